@@ -47,8 +47,8 @@ const SHORT = 12;
 const FEW_VALUES = 20;
 const FEW_TEXTS = 100;
 const FEW_TEXTS_COUNT_MIN = 20;
-/** Codes of countries, currencies, airports and the like, which may occur less often on average. */
-const CODE = /^[A-Z]{2,4}$/;
+/** Codes of countries, currencies, airports and the like, and scores such as 2:1, which may occur less often on average. */
+const CODE = /^(?:[A-Z]{2,4}|\d{1,2}[^\p{L}\d]\d{1,2})$/u;
 /** Longer texts are copied if each occurs several times on average. */
 const FEW_LENGTH = 40;
 const FEW_LENGTH_MAX = 200;
@@ -250,7 +250,8 @@ export class ColumnFacts {
     const isText = type === 'text';
     if (isText) this.#readPerhapsNull();
     const texts = isText ? this.#textFacts() : undefined;
-    const looksLike = type === 'uuid' ? 'string.uuid' : texts?.forms.found(this.#distinct);
+    const form = texts?.forms.found(this.#distinct);
+    const looksLike = type === 'uuid' ? 'string.uuid' : form?.field;
     const order = dates ? this.#orderOfDates(rows, dates) : this.#orderFound(rows, type);
     const dayOfMonth = this.#monthlyDay(type);
     const format = known === undefined ? (dates?.format?.text ?? this.#isoForm.format()) : undefined;
@@ -263,7 +264,7 @@ export class ColumnFacts {
     const isUnique = this.#values > 0 && !this.#hasDuplicates && (!this.#isCapped || this.#order.isEven);
     return {
       type,
-      doubts: this.#doubtsBy(type, dates),
+      doubts: this.#doubtsBy(type, dates, few === undefined ? form?.exceptions : 0),
       styles: [],
       facts: {
         rows,
@@ -579,8 +580,13 @@ export class ColumnFacts {
     return both.filter(([, { count }]) => count > 0);
   }
 
-  #doubtsBy(type: SourceType['value'], dates: FoundDates | undefined): readonly string[] {
+  #doubtsBy(type: SourceType['value'], dates: FoundDates | undefined, exceptions = 0): readonly string[] {
     const doubts: string[] = [];
+    if (exceptions > 0) {
+      doubts.push(
+        `has ${exceptions} of ${this.#distinct} texts in another form: no row of the schema has it`,
+      );
+    }
     if (dates && dates.format === undefined) {
       doubts.push('holds dates, but no value shows whether the day or the month comes first');
     }

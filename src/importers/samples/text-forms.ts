@@ -1,6 +1,13 @@
 import type { FieldId } from '../../catalogue/fields.ts';
+import { areExceptions, EXCEPTIONS_MAX } from './exceptions.ts';
 
 /** A form of texts that a field generates, strict enough to recognise the field without its name. */
+export interface FoundForm {
+  readonly field: FieldId;
+  /** How many different texts have another form. */
+  readonly exceptions: number;
+}
+
 interface TextForm {
   readonly field: FieldId;
   readonly test: (text: string) => boolean;
@@ -142,21 +149,28 @@ const FORMS: readonly TextForm[] = [
   },
 ];
 
-/** Finds the field whose form all texts of a column have. */
+/** Finds the field whose form the texts of a column have. A few of many texts may have another one. */
 export class FormFinder {
-  #forms: readonly { readonly form: TextForm; isProved: boolean }[] | undefined;
+  #texts = 0;
+  #forms: readonly { readonly form: TextForm; isProved: boolean; exceptions: number }[] | undefined;
 
   add(text: string): void {
-    this.#forms ??= FORMS.map((form) => ({ form, isProved: form.proof === undefined }));
+    this.#texts++;
+    this.#forms ??= FORMS.map((form) => ({ form, isProved: form.proof === undefined, exceptions: 0 }));
     if (this.#forms.length === 0) return;
-    const fitting = this.#forms.filter(({ form }) => form.test(text));
-    for (const one of fitting) one.isProved ||= one.form.proof?.(text) === true;
-    this.#forms = fitting;
+    for (const one of this.#forms) {
+      if (!one.form.test(text)) one.exceptions++;
+      else one.isProved ||= one.form.proof?.(text) === true;
+    }
+    this.#forms = this.#forms.filter(({ exceptions }) => exceptions <= EXCEPTIONS_MAX);
   }
 
   /** @param distinct how many different texts there were, at least */
-  found(distinct: number): FieldId | undefined {
-    return this.#forms?.find(({ form, isProved }) => isProved && distinct >= (form.distinctMin ?? 1))?.form
-      .field;
+  found(distinct: number): FoundForm | undefined {
+    const found = this.#forms?.find(
+      ({ form, isProved, exceptions }) =>
+        isProved && distinct >= (form.distinctMin ?? 1) && areExceptions(exceptions, this.#texts),
+    );
+    return found && { field: found.form.field, exceptions: found.exceptions };
   }
 }

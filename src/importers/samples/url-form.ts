@@ -1,3 +1,4 @@
+import { areExceptions, EXCEPTIONS_MAX } from './exceptions.ts';
 import { escaped, ShapeFinder } from './text-shape.ts';
 
 const URL_PARTS = /^(https?):\/\/([^\s/?#]{1,200})([^\s?#]{0,400})(?:\?([^\s#]{0,200}))?/i;
@@ -38,9 +39,10 @@ class PartForm {
   }
 }
 
-/** Finds the form of the URLs of a column: what all have in common stays as it is, and other parts are neutral words. */
+/** Finds the form of the URLs of a column, which may have a few other texts: what all have in common stays as it is, and other parts are neutral words. */
 export class UrlForm {
   #isAlive = true;
+  #exceptions = 0;
   #count = 0;
   #hasPath = false;
   readonly #schemes = new Set<string>();
@@ -54,7 +56,8 @@ export class UrlForm {
   add(text: string): void {
     const match = this.#isAlive ? URL_PARTS.exec(text) : null;
     if (match === null) {
-      this.#isAlive = false;
+      this.#exceptions++;
+      this.#isAlive = this.#exceptions <= EXCEPTIONS_MAX;
       return;
     }
     const [, scheme = '', host = '', path = '', query = ''] = match;
@@ -84,7 +87,8 @@ export class UrlForm {
   /** Undefined if the texts are no URLs, or home pages alone. */
   found(): string | undefined {
     const hasMore = this.#hasPath || this.#queries.size > 0;
-    if (!this.#isAlive || this.#count < 2 || !hasMore) return undefined;
+    const areUrls = this.#isAlive && areExceptions(this.#exceptions, this.#count + this.#exceptions);
+    if (!areUrls || this.#count < 2 || !hasMore) return undefined;
     const [scheme = 'https', ...others] = this.#schemes;
     const path = this.#parts.reduceRight((behind, part, i) => {
       const pattern = `\\/${part.pattern()}${behind}`;

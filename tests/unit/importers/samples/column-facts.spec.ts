@@ -55,6 +55,33 @@ it('codes have the forms that more than a few of many have', () => {
   expect(columnOf([...padded.slice(0, 20), 'X-1-2']).pattern).toContain('[A-Z]-');
 });
 
+describe('a few texts of another form', () => {
+  const urls = Array.from({ length: 120 }, (_, i) => `http://www.school-${i}.example.de/home`);
+
+  it('do not change the form of many others', () => {
+    const { looksLike, pattern } = columnOf([...urls, 'none yet', 'www.school.example.de']);
+    expect({ looksLike, pattern }).toEqual({
+      looksLike: 'internet.url',
+      pattern: expect.stringMatching(/^http:.*home$/),
+    });
+  });
+
+  it('are no exceptions if they are more', () => {
+    expect(columnOf([...urls, 'none yet', 'soon', 'later']).looksLike).toBeUndefined();
+    expect(columnOf([...urls.slice(0, 30), 'none yet']).looksLike).toBeUndefined();
+  });
+
+  it('are mentioned', () => {
+    const { skipped } = tablesOf(['url,n', ...urls.map((url) => `${url},1`), 'none yet,2'].join('\n'), 'csv');
+    expect(JSON.stringify(skipped)).toContain('“url” has 1 of 121 texts in another form');
+  });
+});
+
+it('scores are copied although they are many', () => {
+  const scores = Array.from({ length: 34 }, (_, i) => `${i % 6}–${Math.floor(i / 6)}`);
+  expect(columnOf([...scores, ...scores, ...scores, ...scores, ...scores]).few).toHaveLength(34);
+});
+
 describe('days that are written with midnight', () => {
   const days = ['1996-07-04', '1996-07-05', '1997-01-31', '1998-05-06', '1996-07-04'];
   it.each([
