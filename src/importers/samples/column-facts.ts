@@ -149,6 +149,11 @@ export class ColumnFacts {
     this.#add(String(value), row, 'boolean');
   }
 
+  /** How often each text occurs. Undefined if there are too many. */
+  texts(): ReadonlyMap<string, number> | undefined {
+    return this.#isCapped ? undefined : this.#counts;
+  }
+
   #add(text: string, row: number, origin: Origin): void {
     if (origin === 'written' && text.length <= 19 && PERHAPS_NULL.has(text)) {
       this.#perhapsNull.set(text, (this.#perhapsNull.get(text) ?? 0) + 1);

@@ -1,3 +1,4 @@
+import type { Json } from '../../catalogue/field.ts';
 import { ARRAY_LEVELS, NESTING_MAX } from '../../schema/schema.ts';
 import type { SampleFacts, SourceColumn } from '../source-tables.ts';
 import { isArrayCell, isObjectCell, type SampleCell } from './cell.ts';
@@ -89,10 +90,23 @@ export class ValueFacts {
     return this.#name;
   }
 
+  /** The facts of objects and arrays in the cells of a file without types. */
+  #ofJsonTexts(texts: ReadonlyMap<string, number>, rows: number, notes: ColumnNotes): SourceColumn {
+    const inside = new ValueFacts(this.#name, this.#budget, this.#depth);
+    let row = 0;
+    for (const [text, count] of texts) {
+      const cell = cellOf(JSON.parse(text));
+      for (let i = 0; i < count; i++) inside.add(cell, row++);
+    }
+    return inside.result(rows, notes);
+  }
+
   /** @param rows of the table, or how many objects or items there were */
   result(rows: number, notes: ColumnNotes): SourceColumn {
     const { type, facts, doubts, styles, hasDecimalComma = false } = this.#scalars.result(rows);
     const name = this.#name;
+    const written = type === 'json' ? this.#scalars.texts() : undefined;
+    if (written) return this.#ofJsonTexts(written, rows, notes);
     const sentence = (text: string) => `“${name}” ${text}.`;
     notes.doubts.push(...doubts.map(sentence));
     notes.styles.push(...styles.map(sentence));
@@ -130,6 +144,17 @@ export class ValueFacts {
     }
     return { name, type: { value: type }, nullable, ...sample };
   }
+}
+
+/** Deeper values become null. One level beyond the schema's limit is kept, so that it can be told. */
+const DEPTH_MAX = NESTING_MAX + 2;
+
+function cellOf(value: Json, depth = 0): SampleCell {
+  if (typeof value === 'number') return { digits: String(value) };
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === DEPTH_MAX) return null;
+  if (Array.isArray(value)) return value.map((item) => cellOf(item, depth + 1));
+  return new Map(Object.entries(value).map(([name, inner]) => [name, cellOf(inner, depth + 1)]));
 }
 
 /** The facts of objects and arrays, whose own values are not counted. */

@@ -215,3 +215,24 @@ describe('one value', () => {
     });
   });
 });
+
+describe('JSON in the cells of a CSV file', () => {
+  const values = Array.from({ length: 30 }, (_, i) => ({
+    at: [48 + i / 100, 2.5],
+    meta: { kind: i % 2 ? 'a' : 'b', size: i },
+    tags: ['x', 'y'].slice(i % 2),
+  }));
+  const cell = (value: unknown) => `"${JSON.stringify(value).replaceAll('"', '""')}"`;
+  const csv = ['at,meta,tags', ...values.map(({ at, meta, tags }) => [at, meta, tags].map(cell).join())].join(
+    '\n',
+  );
+
+  it('has the structure that it has in a JSON file', () => {
+    expect(columnsOf(csv, 'csv')).toEqual(columnsOf(JSON.stringify(values), 'json'));
+  });
+
+  it('is read at any depth', () => {
+    const deep = `"${'['.repeat(5000)}${']'.repeat(5000)}",1`;
+    expect(columnsOf(`deep,n\n${deep}\n${deep}`, 'csv')[0]?.type).toEqual({ value: 'array' });
+  });
+});
