@@ -113,7 +113,7 @@ function heldSentence({ sampleValues = [] }: ColumnReport): string {
   const shown = sampleValues.slice(0, VALUES_SHOWN).map((value) => `“${cutAt(String(value), LENGTH_SHOWN)}”`);
   const more = sampleValues.length - shown.length;
   const rest = more > 0 ? [`${more} more`] : [];
-  return `The schema holds this text of the sample: ${[...shown, ...rest].join(', ')}.`;
+  return `The schema holds values of the sample: ${[...shown, ...rest].join(', ')}.`;
 }
 
 function quotedPart(text: string): string {
