@@ -2,7 +2,7 @@ import { addRuns, DIGIT, escaped, LOWER, openRun, type Run, runsOf, UPPER } from
 
 const LENGTH_MAX = 40;
 /** Columns of more shapes are free text. */
-const SHAPES_MAX = 6;
+const SHAPES_MAX = 12;
 /** Units of sizes, weights, lengths and times say nothing about a row. */
 const UNITS: ReadonlySet<string> = new Set(
   'B KB MB GB TB kB KiB MiB GiB k K M kg g mg lb lbs oz t m cm mm km mi ft in s ms min h hr hrs d l ml W kW V A Hz MHz GHz C F x px am pm AM PM'.split(
@@ -72,10 +72,16 @@ function isWord({ kind, min, text = '' }: Run, i: number, runs: readonly Run[]):
   return around[0] === UPPER || (min > 2 && !around.includes(DIGIT));
 }
 
+/** The digits behind the plus sign at the start of a phone number, which all numbers of a country have. */
+function isCallingCode({ min }: Run, i: number, [first]: readonly Run[]): boolean {
+  return i === 1 && first?.text === '+' && min <= 3;
+}
+
 function patternOf({ runs, texts, count }: Shape): string {
   const parts = runs.map((run, i) => {
     const units = [...(texts[i] ?? [])];
-    const isSame = run.text !== undefined && run.kind !== DIGIT && count >= SAME_MIN;
+    const canStay = run.kind !== DIGIT || isCallingCode(run, i, runs);
+    const isSame = run.text !== undefined && canStay && count >= SAME_MIN;
     if (run.kind === 0 || isSame) return escaped(run.text ?? '');
     const isLast = i > 0 && i === runs.length - 1;
     if (isLast && run.kind !== DIGIT && units.every((unit) => UNITS.has(unit))) {

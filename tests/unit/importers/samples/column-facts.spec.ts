@@ -55,6 +55,16 @@ it('codes have the forms that more than a few of many have', () => {
   expect(columnOf([...padded.slice(0, 20), 'X-1-2']).pattern).toContain('[A-Z]-');
 });
 
+it('phone numbers of several forms keep the calling code that all have', () => {
+  const digits = Array.from({ length: 90 }, (_, i) => String(9_100_000 + i * 7919));
+  const written = digits.map(
+    (number, i) => [`+55 (11) ${number}`, `+55 11 ${number}`, `+55 11-${number}`][i % 3] ?? '',
+  );
+  const { pattern } = columnOf(written);
+  expect(pattern?.split('|')).toHaveLength(3);
+  expect(pattern?.split('|').every((one) => one.replace('(', '').startsWith('\\+55 '))).toBe(true);
+});
+
 describe('a few texts of another form', () => {
   const urls = Array.from({ length: 120 }, (_, i) => `http://www.school-${i}.example.de/home`);
 
