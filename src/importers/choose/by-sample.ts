@@ -1,5 +1,6 @@
 import { type FieldId, fields, isFieldId } from '../../catalogue/fields.ts';
 import type { SetOptions } from '../imported-schema.ts';
+import { areAddresses } from '../samples/country-signs.ts';
 import { LOCALES } from '../samples/text-shape.ts';
 import type { SampleFacts } from '../source-tables.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
@@ -214,6 +215,10 @@ const NAMES: Readonly<Record<NonNullable<SampleFacts['names']>, FieldId>> = {
 const names: SampleRule = ({ names: kind }) =>
   kind && { ...choice(NAMES[kind], {}, 'All values look like names'), confidence: 'unsure' };
 
+/** Addresses that tell their country. */
+const addresses: SampleRule = ({ countrySigns }) =>
+  areAddresses(countrySigns) ? choice('location.fullAddress', {}, 'Many values are addresses') : undefined;
+
 const ofSample =
   (...rules: readonly SampleRule[]): Chooser =>
   (context) => {
@@ -230,4 +235,4 @@ const ofSample =
 export const bySample = ofSample(derived, ordered, few, looksLike, hexadecimal, bigIntegers, numbers, dates);
 
 /** The form of texts, which says less than a name that is known. */
-export const bySamplePattern = ofSample(pattern, names);
+export const bySamplePattern = ofSample(addresses, pattern, names);

@@ -1,6 +1,7 @@
 import type { FieldId } from '../../catalogue/fields.ts';
 import { guessByWords } from '../guess/guess-field.ts';
 import { fullWordsOf, wordsOf } from '../guess/words.ts';
+import { areAddresses } from '../samples/country-signs.ts';
 import type { SampleFacts, SourceColumn, SourceTable } from '../source-tables.ts';
 import { byName } from './by-name.ts';
 import type { SampleRules } from './choice.ts';
@@ -138,10 +139,11 @@ const FREE_TEXT = /^(?:lorem\.|word\.(?:sentences|title)$)/;
 function isPersonal(
   column: SourceColumn,
   tableName: string,
-  { looksLike, few = [] }: SampleFacts,
+  { looksLike, few = [], countrySigns }: SampleFacts,
   samples: SampleRules,
 ): boolean {
   if (column.type.value === 'boolean') return false;
+  if (areAddresses(countrySigns)) return true;
   const [before = '', last = ''] = ['', ...fullWordsOf(wordsOf(column.name))].slice(-2);
   const count = few.reduce((sum, one) => sum + one.count, 0);
   const areOfMany = few.length > 0 && count >= KIND_COUNT_MIN * few.length;

@@ -17,7 +17,10 @@ const PROPOSALS: readonly Proposal[] = [
   {
     locale: 'de',
     people: 'German',
-    alone: { 'phone +49': 'phone numbers begin with +49' },
+    alone: {
+      'phone +49': 'phone numbers begin with +49',
+      'German address': 'addresses are written like Bergstr. 8, 10115 Berlin',
+    },
     together: { 'five digits': FIVE_DIGITS, 'German words': 'names have ü or ß' },
   },
   {
@@ -36,6 +39,7 @@ const PROPOSALS: readonly Proposal[] = [
     alone: {
       'phone +33': 'phone numbers begin with +33',
       'French phone': 'phone numbers are written like 01 23 45 67 89',
+      'French address': 'addresses are written like 8 rue de la Paix 75002 Paris',
     },
     together: { 'five digits': FIVE_DIGITS, 'French words': 'names have è, ê or ç' },
   },

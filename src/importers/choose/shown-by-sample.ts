@@ -1,5 +1,6 @@
 import { type FieldGuess, ONE_SENTENCE } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
+import { areAddresses } from '../samples/country-signs.ts';
 import type { SampleFacts, SourceColumn } from '../source-tables.ts';
 import { exactText } from './exact-text.ts';
 
@@ -27,6 +28,10 @@ const AS_NAMES: Partial<Record<FieldId, FieldGuess | undefined>> = {
   // Any name says more than the noun of a thing.
   'word.noun': undefined,
   'string.alphanumeric': undefined,
+  // Addresses of the internet have no spaces and capitals.
+  'internet.url': undefined,
+  'internet.domainName': undefined,
+  'internet.email': undefined,
 };
 
 /** A sample with so many times more values than the list of a guess has others. */
@@ -42,6 +47,8 @@ const SENTENCE_LENGTH = 120;
  */
 export function asShown(guess: FieldGuess, { sample, type }: SourceColumn): FieldGuess | undefined {
   if (sample === undefined || type.value !== 'text') return guess;
+  if (guess.field === 'location.streetAddress' && areAddresses(sample.countrySigns))
+    return { field: 'location.fullAddress' };
   if (sample.pattern !== undefined) return ofPattern(guess, sample.pattern);
   const listed = guess.field === 'list' ? guess.options?.values : undefined;
   if (Array.isArray(listed) && sample.distinct > MORE_THAN_LISTED * listed.length) return undefined;

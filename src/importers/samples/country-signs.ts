@@ -12,6 +12,8 @@ export type CountrySign =
   | 'British postcode'
   | 'American postcode'
   | 'five digits'
+  | 'German address'
+  | 'French address'
   | 'German words'
   | 'French words'
   | 'words of another language';
@@ -24,6 +26,8 @@ interface Form {
 
 /** A few cells of a column can be written in another form. */
 const NEARLY_ALL = 90;
+/** Addresses of all kinds of streets. */
+const MANY = 20;
 /** An umlaut or an accent is in few names. */
 const SOME = 4;
 
@@ -59,10 +63,28 @@ const FORMS: ReadonlyMap<CountrySign, Form> = new Map<CountrySign, Form>([
     },
   ],
   ['five digits', { test: /^\d{5}$/, percentMin: 100 }],
+  [
+    'German address',
+    {
+      test: /(?:straße|strasse|str\.|weg|platz|allee|gasse) \d{1,4} ?[a-z]?,? (?:D-)?\d{5} \p{L}/iu,
+      percentMin: MANY,
+    },
+  ],
+  [
+    'French address',
+    {
+      test: /\b(?:rue|chemin|impasse|quai|allée|(?:avenue|boulevard) d(?:e|u|es)) .{1,60} \d{5} \p{L}/iu,
+      percentMin: MANY,
+    },
+  ],
   ['German words', { test: /[üß]|(?:strasse|str\.) \d/i, percentMin: SOME }],
   ['French words', { test: /[èêçëœ]|\b(?:rue|chemin|impasse|quai) (?:d[eu]s?|l[ae]s?) /i, percentMin: SOME }],
   ['words of another language', { test: /[ñåøæãõáíóúìòčćžšğşıłńőűřý]/i, percentMin: SOME }],
 ]);
+
+/** Whether many texts are addresses with their street, postcode and town. */
+export const areAddresses = (signs: readonly CountrySign[] = []) =>
+  signs.includes('German address') || signs.includes('French address');
 
 /** One text can have a form by chance. */
 const TEXTS_MIN = 2;

@@ -14,7 +14,7 @@ const FIRM =
 const CODE_LENGTH_MAX = 5;
 const NAMES_PERCENT = 80;
 const PERSONS_PERCENT = 90;
-const FIRMS_PERCENT = 20;
+const FIRMS_PERCENT = 10;
 /** Persons have different last names. The last words of streets, stations and schools are few. */
 const LAST_WORDS_PERCENT = 60;
 /** Of fewer texts, two words with capitals say little. */

@@ -18,6 +18,23 @@ const CASES: readonly (readonly [title: string, csv: string, locale: string | un
       'postcodes have five digits, and names have ü or ß',
     ],
     [
+      'whole German addresses',
+      'shop,spot\n1,"Torstr. 8, 10115 Berlin"\n2,"Parkweg 12a, 20095 Hamburg"\n3,"Am Markt 1, 01067 Dresden"\n',
+      DE,
+      'addresses are written like Bergstr. 8, 10115 Berlin, and names have ü or ß',
+    ],
+    [
+      'whole French addresses',
+      'shop,spot\n1,8 rue de Rome 75008 Paris\n2,12 QUAI DES ARTS 69003 LYON\n3,4 place du Marché 59000 Lille\n',
+      FR,
+      'addresses are written like 8 rue de la Paix 75002 Paris, and names have è, ê or ç',
+    ],
+    [
+      'whole American addresses',
+      'shop,spot\n1,"8 Rome Street, Austin, TX 78701"\n2,"12 Arts Road, Boston, MA 02108"\n3,"4 Rue Drive, Miami, FL 33101"\n',
+      undefined,
+    ],
+    [
       'British postcodes',
       'full_name,postcode,city\nOliver Smith,SW1A 1AA,London\nAmelia Jones,M1 1AE,Manchester\nJack Brown,EH1 1YZ,Edinburgh\n',
       GB,
