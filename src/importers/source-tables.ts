@@ -285,7 +285,7 @@ export interface SampleFacts {
   readonly maxLength?: number;
   /** Whether all texts consist of small letters, digits and `.`, `_`, `-` and `/`, as in `my-shop`. */
   readonly isSlug?: true;
-  /** What nearly all texts name, if they are one to five words with a capital first, as names are. */
+  /** The kind of names that nearly all texts are: one to five words with a capital first. */
   readonly names?: NameKind;
   /** Whether all letters are capitals. */
   readonly isUpper?: true;

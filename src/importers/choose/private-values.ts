@@ -123,16 +123,16 @@ const IDENTIFIERS: ReadonlySet<string> = new Set([
   'cedula',
 ]);
 
-/** Words before the last one of names such as region_id: these name a kind of rows, and no single row. */
+/** Words before `id` by which a name identifies a kind of rows, and no single row: region_id. */
 const KINDS: ReadonlySet<string> = new Set(
-  'region country state province city type kind class category group status level currency language unit zone department division'.split(
+  'region country province city type kind class category group status level currency language zone department division'.split(
     ' ',
   ),
 );
 /** Last words of names of columns whose texts are chosen from a list, if each occurs so often on average. */
 const CHOICES: ReadonlySet<string> = new Set(['answer', 'response', 'reply', 'opinion']);
 const CHOICE_COUNT_MIN = 10;
-/** A value of a kind, and a page, tell about no single row if they occur so often on average. */
+/** A value of a kind tells about no single row if each value occurs so often on average. */
 const KIND_COUNT_MIN = 20;
 const FREE_TEXT = /^(?:lorem\.|word\.(?:sentences|title)$)/;
 
@@ -146,15 +146,17 @@ function isPersonal(
   if (areAddresses(countrySigns)) return true;
   const [before = '', last = ''] = ['', ...fullWordsOf(wordsOf(column.name))].slice(-2);
   const count = few.reduce((sum, one) => sum + one.count, 0);
-  const areOfMany = few.length > 0 && count >= KIND_COUNT_MIN * few.length;
-  if (IDENTIFIERS.has(last)) return !(areOfMany && KINDS.has(before));
+  const areFrequent = few.length > 0 && count >= KIND_COUNT_MIN * few.length;
+  if (IDENTIFIERS.has(last)) return !(areFrequent && last === 'id' && KINDS.has(before));
   const context = { column, tableName, rows: 0, earlier: [], key: undefined, samples };
   const named: FieldId | undefined =
     byName(context)?.field ?? guessByWords({ name: tableName, columns: [] }, column.name)?.field;
   const areChoices = CHOICES.has(last) && count >= CHOICE_COUNT_MIN * few.length;
   if (named !== undefined && FREE_TEXT.test(named) && areChoices) return false;
   const fields = [looksLike, named].filter((field) => field !== undefined);
-  return fields.some((field) => PERSONAL.test(field) && !(field === 'internet.url' && areOfMany));
+  // The one page of all rows tells nothing about a row.
+  const isOnePage = areFrequent && few.length === 1;
+  return fields.some((field) => PERSONAL.test(field) && !(field === 'internet.url' && isOnePage));
 }
 
 /** Ends further outwards, so that they are no values of rows. Their bins still cover nearly the same values. */

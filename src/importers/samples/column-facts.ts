@@ -48,7 +48,7 @@ const FEW_VALUES = 20;
 const FEW_TEXTS = 100;
 const FEW_TEXTS_COUNT_MIN = 20;
 /** Codes of countries, currencies, airports and the like, and scores such as 2:1, which may occur less often on average. */
-const CODE = /^(?:[A-Z]{2,4}|\d{1,2}[^\p{L}\d]\d{1,2})$/u;
+const CODE = /^(?:[A-Z]{3}|\d{1,2}[:–-]\d{1,2})$/;
 /** Longer texts are copied if each occurs several times on average. */
 const FEW_LENGTH = 40;
 const FEW_LENGTH_MAX = 200;
@@ -317,9 +317,10 @@ export class ColumnFacts {
     return (hasNumbers ? SIZED_TYPES : TIME_TYPES).has(facts.type) ? facts : undefined;
   }
 
-  /** Whether few texts, each of them repeated, are all values. */
+  /** Whether few texts are the values: in a small sample, numbers that occur once show that the column has numbers. */
   #areFewTexts(): boolean {
-    const few = this.#fewFound('text') ?? [];
+    const few = this.#fewFound('text');
+    if (few === undefined || this.#values >= LARGE_ROWS) return few !== undefined;
     return few.reduce((sum, { count }) => sum + count, 0) === this.#values;
   }
 

@@ -26,8 +26,8 @@ interface Form {
 
 /** A few cells of a column can be written in another form. */
 const NEARLY_ALL = 90;
-/** Addresses of all kinds of streets. */
-const MANY = 20;
+/** Most addresses of a country have one of these words for streets, and other addresses are beside them. */
+const MANY = 40;
 /** An umlaut or an accent is in few names. */
 const SOME = 4;
 
@@ -66,14 +66,14 @@ const FORMS: ReadonlyMap<CountrySign, Form> = new Map<CountrySign, Form>([
   [
     'German address',
     {
-      test: /(?:straße|strasse|str\.|weg|platz|allee|gasse) \d{1,4} ?[a-z]?,? (?:D-)?\d{5} \p{L}/iu,
+      test: /^.{0,40}(?:straße|strasse|str\.|weg|platz|allee|gasse) \d{1,4} ?[a-z]?,? (?:D-)?\d{5} \p{L}[^,;.!?]{1,40}$/iu,
       percentMin: MANY,
     },
   ],
   [
     'French address',
     {
-      test: /\b(?:rue|chemin|impasse|quai|allée|(?:avenue|boulevard) d(?:e|u|es)) .{1,60} \d{5} \p{L}/iu,
+      test: /^.{0,12}\b(?:rue|chemin|impasse|quai|allée|(?:avenue|boulevard) d(?:e|u|es)) .{1,60} \d{5} \p{L}[^,;.!?]{1,40}$/iu,
       percentMin: MANY,
     },
   ],

@@ -25,12 +25,15 @@ const NUMERIC_ORDERS: ReadonlySet<Order> = new Set(['YMD', 'MDY', 'DMY']);
 function isImpossibleDate(text: string): boolean {
   const written = dateTextOf(text);
   if (written === undefined || written.orders.length === 0) return false;
+  // Codes such as 40-50-03 are no dates.
+  if (!written.parts.some((part) => part.length === 4)) return false;
   return written.orders.every((order) => NUMERIC_ORDERS.has(order) && momentBy(order, written) === undefined);
 }
 
 /**
  * The texts of a column that are no values beside its numbers or dates, with their counts. Empty if the column does not consist of
- * both. Texts are no marks if one of them could tell about a single row.
+ * both. Words are no marks if one of them could
+ * tell about a single row.
  */
 export function marksAmong(counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const marks = new Map<string, number>();
@@ -40,13 +43,13 @@ export function marksAmong(counts: ReadonlyMap<string, number>): ReadonlyMap<str
   for (const [written, count] of counts) {
     const text = written.trim();
     values += count;
-    const isNoDate = isImpossibleDate(text);
-    if (/\d/.test(text) && !SIGN.test(text) && !isNoDate) continue;
+    const isImpossible = isImpossibleDate(text);
+    if (/\d/.test(text) && !SIGN.test(text) && !isImpossible) continue;
     marks.set(written, count);
     if (marks.size > MARKS_MAX || marks.size === counts.size) return new Map();
     if (isKnownMark(text)) continue;
     rareOthers += count;
-    if (isNoDate) continue;
+    if (isImpossible) continue;
     others++;
     if (count < 2 || others > OTHERS_MAX || text.length > LENGTH_MAX) return new Map();
   }

@@ -1,4 +1,4 @@
-/** Who or what texts name, as far as their words show it: all that is neither a person nor a firm is a thing or a place. */
+/** Persons or firms, as far as words show it. Everything else is a thing or a place. */
 export type NameKind = 'persons' | 'firms' | 'others';
 
 /** One to five words of letters, the first with a capital, and what names have in brackets. */
@@ -15,12 +15,16 @@ const CODE_LENGTH_MAX = 5;
 const NAMES_PERCENT = 80;
 const PERSONS_PERCENT = 90;
 const FIRMS_PERCENT = 10;
-/** Persons have different last names. The last words of streets, stations and schools are few. */
-const LAST_WORDS_PERCENT = 60;
-/** Of fewer texts, two words with capitals say little. */
+/** So many of 100 persons have one of the frequent first names at least. */
+const FREQUENT_PERCENT = 10;
+/** First names that are frequent in English, German, French and Spanish, and are seldom first words of other names. */
+const FREQUENT: ReadonlySet<string> = new Set(
+  'James John Robert Michael William David Richard Joseph Thomas Christopher Daniel Matthew Anthony Mark Steven Paul Andrew Kenneth Kevin Brian Edward Ronald Timothy Jason Jeffrey Ryan Gary Nicholas Eric Jonathan Stephen Larry Frank Scott Benjamin Samuel Peter Tom Jim Bill Bob Joe Mike Chris Ben Sam Will Mary Patricia Jennifer Linda Elizabeth Barbara Susan Jessica Sarah Karen Lisa Nancy Margaret Sandra Ashley Emily Donna Michelle Carol Amanda Melissa Deborah Laura Amy Anna Emma Julia Anne Kate Jane Alice Helen Ruth Maria Jan Hans Klaus Wolfgang Andreas Stefan Martin Christian Markus Ursula Sabine Petra Monika Jean Pierre Jacques Philippe Nicolas Julien Marie Nathalie Isabelle Sylvie Catherine José Juan Antonio Manuel Carlos Luis Ana Carmen Pedro Ada Grace Alan'.split(
+    ' ',
+  ),
+);
+/** In fewer texts, two words with capitals say little. */
 const PERSONS_MIN = 10;
-/** More last words are not counted. */
-const LAST_WORDS_MAX = 1000;
 
 /** Finds out whether texts are names, and of what. */
 export class NameTexts {
@@ -29,7 +33,7 @@ export class NameTexts {
   #persons = 0;
   #firms = 0;
   #longest = 0;
-  readonly #lastWords = new Set<string>();
+  #frequent = 0;
 
   add(text: string): void {
     this.#texts++;
@@ -39,7 +43,7 @@ export class NameTexts {
     if (FIRM.test(text)) this.#firms++;
     if (!PERSON.test(text)) return;
     this.#persons++;
-    if (this.#lastWords.size < LAST_WORDS_MAX) this.#lastWords.add(text.slice(text.lastIndexOf(' ') + 1));
+    if (FREQUENT.has(text.slice(0, text.indexOf(' ')))) this.#frequent++;
   }
 
   /** Undefined if the texts are no names. */
@@ -47,8 +51,7 @@ export class NameTexts {
     const isPart = (count: number, percent: number) => count * 100 >= percent * this.#texts;
     if (this.#longest <= CODE_LENGTH_MAX || !isPart(this.#names, NAMES_PERCENT)) return undefined;
     if (isPart(this.#firms, FIRMS_PERCENT)) return 'firms';
-    const lastWords = Math.min(this.#persons, LAST_WORDS_MAX) * LAST_WORDS_PERCENT;
     const arePersons = this.#texts >= PERSONS_MIN && isPart(this.#persons, PERSONS_PERCENT);
-    return arePersons && this.#lastWords.size * 100 >= lastWords ? 'persons' : 'others';
+    return arePersons && isPart(this.#frequent, FREQUENT_PERCENT) ? 'persons' : 'others';
   }
 }

@@ -1,13 +1,13 @@
 import type { FieldId } from '../../catalogue/fields.ts';
 import { areExceptions, EXCEPTIONS_MAX } from './exceptions.ts';
 
-/** A form of texts that a field generates, strict enough to recognise the field without its name. */
 export interface FoundForm {
   readonly field: FieldId;
   /** How many different texts have another form. */
   readonly exceptions: number;
 }
 
+/** A form of texts that a field generates, strict enough to recognise the field without its name. */
 interface TextForm {
   readonly field: FieldId;
   readonly test: (text: string) => boolean;
@@ -149,6 +149,9 @@ const FORMS: readonly TextForm[] = [
   },
 ];
 
+/** Forms that no other texts have by chance, so that a few other texts are exceptions. */
+const CLEAR: ReadonlySet<FieldId> = new Set(['internet.url', 'internet.email']);
+
 /** Finds the field whose form the texts of a column have. A few of many texts may have another one. */
 export class FormFinder {
   #texts = 0;
@@ -169,7 +172,9 @@ export class FormFinder {
   found(distinct: number): FoundForm | undefined {
     const found = this.#forms?.find(
       ({ form, isProved, exceptions }) =>
-        isProved && distinct >= (form.distinctMin ?? 1) && areExceptions(exceptions, this.#texts),
+        isProved &&
+        distinct >= (form.distinctMin ?? 1) &&
+        (exceptions === 0 || (CLEAR.has(form.field) && areExceptions(exceptions, this.#texts))),
     );
     return found && { field: found.form.field, exceptions: found.exceptions };
   }

@@ -1,4 +1,3 @@
-import type { Json } from '../../catalogue/field.ts';
 import { ARRAY_LEVELS, NESTING_MAX } from '../../schema/schema.ts';
 import type { SampleFacts, SourceColumn } from '../source-tables.ts';
 import { isArrayCell, isObjectCell, type SampleCell } from './cell.ts';
@@ -90,14 +89,10 @@ export class ValueFacts {
     return this.#name;
   }
 
-  /** The facts of objects and arrays in the cells of a file without types. */
-  #ofJsonTexts(texts: ReadonlyMap<string, number>, rows: number, notes: ColumnNotes): SourceColumn {
+  /** The facts of lists of numbers in the cells of a file without types. */
+  #ofLists(lists: readonly SampleCell[], rows: number, notes: ColumnNotes): SourceColumn {
     const inside = new ValueFacts(this.#name, this.#budget, this.#depth);
-    let row = 0;
-    for (const [text, count] of texts) {
-      const cell = cellOf(JSON.parse(text));
-      for (let i = 0; i < count; i++) inside.add(cell, row++);
-    }
+    for (const [row, list] of lists.entries()) inside.add(list, row);
     return inside.result(rows, notes);
   }
 
@@ -105,12 +100,13 @@ export class ValueFacts {
   result(rows: number, notes: ColumnNotes): SourceColumn {
     const { type, facts, doubts, styles, hasDecimalComma = false } = this.#scalars.result(rows);
     const name = this.#name;
-    const written = type === 'json' ? this.#scalars.texts() : undefined;
-    if (written) return this.#ofJsonTexts(written, rows, notes);
     const sentence = (text: string) => `“${name}” ${text}.`;
     notes.doubts.push(...doubts.map(sentence));
     notes.styles.push(...styles.map(sentence));
     notes.hasDecimalComma ||= hasDecimalComma;
+    const written = type === 'json' ? this.#scalars.texts() : undefined;
+    const lists = written && numberListsIn(written);
+    if (lists) return this.#ofLists(lists, rows, notes);
     const objects = this.#objects?.rows ?? 0;
     const kinds = [facts.rows - facts.nulls, objects, this.#arrays, this.#deep].filter((count) => count > 0);
     const nulls = facts.nulls - objects - this.#arrays - this.#deep;
@@ -146,16 +142,27 @@ export class ValueFacts {
   }
 }
 
-/** Deeper values become null. One level beyond the schema's limit is kept, so that it can be told. */
-const DEPTH_MAX = NESTING_MAX + 2;
-
-function cellOf(value: Json, depth = 0): SampleCell {
-  if (typeof value === 'number') return { digits: String(value) };
-  if (typeof value !== 'object' || value === null) return value;
-  if (depth === DEPTH_MAX) return null;
-  if (Array.isArray(value)) return value.map((item) => cellOf(item, depth + 1));
-  return new Map(Object.entries(value).map(([name, inner]) => [name, cellOf(inner, depth + 1)]));
+/**
+ * Texts of JSON as lists of numbers, such as positions. Undefined if one is another value: keys of objects can be persons, and the digits
+ * of large integers are lost.
+ */
+function numberListsIn(texts: ReadonlyMap<string, number>): readonly SampleCell[] | undefined {
+  const lists: SampleCell[] = [];
+  for (const [text, count] of texts) {
+    const list = numbersOf(JSON.parse(text));
+    if (list === undefined) return undefined;
+    for (let i = 0; i < count; i++) lists.push(list);
+  }
+  return lists;
 }
+
+function numbersOf(value: unknown): SampleCell | undefined {
+  if (!Array.isArray(value) || !value.every(isExact)) return undefined;
+  return value.map((number) => ({ digits: String(number) }));
+}
+
+const isExact = (value: unknown) =>
+  typeof value === 'number' && (!Number.isInteger(value) || Number.isSafeInteger(value));
 
 /** The facts of objects and arrays, whose own values are not counted. */
 function emptyFacts(rows: number, nulls: number): SampleFacts {

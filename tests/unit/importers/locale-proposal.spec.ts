@@ -30,6 +30,11 @@ const CASES: readonly (readonly [title: string, csv: string, locale: string | un
       'addresses are written like 8 rue de la Paix 75002 Paris, and names have è, ê or ç',
     ],
     [
+      'descriptions with addresses',
+      'flat,about\n1,"Ruhige Wohnung, Bergstr. 8, 10115 Berlin, sofort frei."\n2,"Hell, mit Balkon, Parkweg 2, 20095 Hamburg, ab Mai."\n',
+      undefined,
+    ],
+    [
       'whole American addresses',
       'shop,spot\n1,"8 Rome Street, Austin, TX 78701"\n2,"12 Arts Road, Boston, MA 02108"\n3,"4 Rue Drive, Miami, FL 33101"\n',
       undefined,

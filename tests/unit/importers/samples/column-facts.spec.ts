@@ -81,6 +81,11 @@ describe('a few texts of another form', () => {
     expect(columnOf([...urls.slice(0, 30), 'none yet']).looksLike).toBeUndefined();
   });
 
+  it('do not make zip codes of codes', () => {
+    const codes = Array.from({ length: 298 }, (_, i) => String(i * 17).padStart(5, '0'));
+    expect(columnOf([...codes, 'J0007', 'J0120']).looksLike).toBeUndefined();
+  });
+
   it('are mentioned', () => {
     const { skipped } = tablesOf(['url,n', ...urls.map((url) => `${url},1`), 'none yet,2'].join('\n'), 'csv');
     expect(JSON.stringify(skipped)).toContain('“url” has 1 of 121 texts in another form');
@@ -133,6 +138,7 @@ describe('days that no calendar has', () => {
     [days.map((day) => `20${day}-${Number(day) + 1}`)],
     [[...days.map((day) => `${day}-45-1234`), '99-99-9999']],
     [[...days.map((day) => `Room ${day}`), 'Room 45']],
+    [[...days.map((day) => `${day}-${day}-${day}`), '40-50-03']],
   ])('are not among seasons, codes and names: %j', (texts) => {
     expect(columnOf(texts)).toMatchObject({ type: 'text', nulls: 0 });
   });
@@ -166,13 +172,21 @@ describe('few texts', () => {
     expect(columnOf([...cells, 'lost', 'stolen', 'broken', 'lent']).few).toBeUndefined();
   });
 
-  it('are up to 100 if they are codes of capitals', () => {
+  it('are up to 100 if they are codes of three capitals', () => {
     const codes = Array.from(
       { length: 60 },
       (_, i) => `F${String.fromCharCode(65 + (i % 26), 65 + Math.floor(i / 26))}`,
     );
     expect(columnOf(often(5, ...codes)).few).toHaveLength(60);
     expect(columnOf(often(5, ...codes.map((code) => `Mr ${code}`))).few).toBeUndefined();
+  });
+
+  it('stay texts with numbers among them in a large sample', () => {
+    const cells = [
+      ...often(20, ...Array.from({ length: 18 }, (_, i) => String(i + 1)), 'R', 'R', 'DSQ'),
+      '22',
+    ];
+    expect(columnOf(cells)).toMatchObject({ type: 'text', nulls: 0 });
   });
 
   it('are no marks of a column of numbers with rare ones', () => {

@@ -217,22 +217,29 @@ describe('one value', () => {
 });
 
 describe('JSON in the cells of a CSV file', () => {
-  const values = Array.from({ length: 30 }, (_, i) => ({
-    at: [48 + i / 100, 2.5],
-    meta: { kind: i % 2 ? 'a' : 'b', size: i },
-    tags: ['x', 'y'].slice(i % 2),
-  }));
   const cell = (value: unknown) => `"${JSON.stringify(value).replaceAll('"', '""')}"`;
-  const csv = ['at,meta,tags', ...values.map(({ at, meta, tags }) => [at, meta, tags].map(cell).join())].join(
-    '\n',
-  );
+  const fileOf = (name: string, values: readonly unknown[]) =>
+    [`${name},n`, ...values.map((value) => `${cell(value)},1`)].join('\n');
+  const positions = Array.from({ length: 30 }, (_, i) => [48 + i / 100, 2.5]);
 
-  it('has the structure that it has in a JSON file', () => {
-    expect(columnsOf(csv, 'csv')).toEqual(columnsOf(JSON.stringify(values), 'json'));
+  it('are lists of numbers as in a JSON file', () => {
+    const json = JSON.stringify(positions.map((at) => ({ at, n: 1 })));
+    expect(columnsOf(fileOf('at', positions), 'csv')[0]).toEqual(columnsOf(json, 'json')[0]);
   });
 
-  it('is read at any depth', () => {
-    const deep = `"${'['.repeat(5000)}${']'.repeat(5000)}",1`;
-    expect(columnsOf(`deep,n\n${deep}\n${deep}`, 'csv')[0]?.type).toEqual({ value: 'array' });
+  it.each([
+    ['objects, whose keys can be persons', [{ 'anna@firm.example': 3 }, { 'tom@firm.example': 5 }]],
+    ['lists of texts', [['anna', 'tom'], ['eva']]],
+    ['integers beyond 2^53', [[2 ** 53], [2 ** 60]]],
+    ['lists of lists', [[[1, 2]], [[3, 4]]]],
+  ])('stays any JSON if it has %s', (_, values) => {
+    const [column] = columnsOf(fileOf('any', [...values, ...values]), 'csv');
+    expect(column?.type).toEqual({ value: 'json' });
+    expect(JSON.stringify(column)).not.toContain('anna');
+  });
+
+  it('has a note about what was read as null', () => {
+    const { skipped } = tablesOf([fileOf('at', positions), 'n/a,1'].join('\n'), 'csv');
+    expect(JSON.stringify(skipped)).toContain('“n/a”');
   });
 });

@@ -14,12 +14,17 @@ const PERSONS = [
   'Alan Turing',
 ];
 const FIRMS = ['NAVAL GROUP', 'Airbus SAS', 'Thales', 'Dassault Aviation', 'Safran', 'Arquus Ltd'];
+const STATIONS =
+  'Oxford Circus,Baker Street,Covent Garden,Canary Wharf,Green Park,Bond Street,Hyde Park Corner,Marble Arch,Holland Park,Notting Hill Gate,Gants Hill,Kings Cross'.split(
+    ',',
+  );
 const STREETS = Array.from({ length: 12 }, (_, i) => `${'ABCDEFGHIJKL'[i]}den Street`);
 
 it.each([
   ['persons', PERSONS],
   ['firms', FIRMS],
   ['others', STREETS],
+  ['others', STATIONS],
   [
     'others',
     ['Graz', 'London', 'Bordeaux', 'São Paulo', 'Walla Walla', 'Reims', 'Luleå', 'Cork', 'Bern', 'Oulu'],
