@@ -48,7 +48,7 @@ const byExcelJs: WriteFile = async (project, rows, path) => {
   await workbook.commit();
 };
 
-/** Reads the CSV file of the same rows, which is beside. */
+/** Reads the rows from the CSV file that Rowloom has written. */
 const byDuckDb: WriteFile = async (project, _rows, path) => {
   const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
   const connection = await instance.connect();

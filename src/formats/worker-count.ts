@@ -10,7 +10,7 @@ interface RowBounds {
   readonly to: number;
 }
 
-/** The cells of a file as a number of cells of text that take as long. */
+/** The cells of a file, by their cost, as a number of cells of text. */
 function cellCount(plan: FilePlan, { from, to }: RowBounds): number {
   const counts = plan.tables.map(
     ({ table }) => Math.max(0, Math.min(to, table.rowCount) - from) * table.columns.length,

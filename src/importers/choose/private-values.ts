@@ -123,7 +123,7 @@ const IDENTIFIERS: ReadonlySet<string> = new Set([
   'cedula',
 ]);
 
-/** Words before `id` by which a name identifies a kind of rows, and no single row: region_id. */
+/** A name with one of these words before `id`, such as region_id, identifies a kind of rows and no single row. */
 const KINDS: ReadonlySet<string> = new Set(
   'region country province city type kind class category group status level currency language zone department division'.split(
     ' ',

@@ -26,7 +26,7 @@ interface Form {
 
 /** A few cells of a column can be written in another form. */
 const NEARLY_ALL = 90;
-/** Most addresses of a country have one of these words for streets, and other addresses are beside them. */
+/** The expressions have the most frequent words for streets. Other addresses have other words. */
 const MANY = 40;
 /** An umlaut or an accent is in few names. */
 const SOME = 4;

@@ -32,8 +32,7 @@ function isImpossibleDate(text: string): boolean {
 
 /**
  * The texts of a column that are no values beside its numbers or dates, with their counts. Empty if the column does not consist of
- * both. Words are no marks if one of them could
- * tell about a single row.
+ * both. Words are no marks if one of them could tell about a single row.
  */
 export function marksAmong(counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const marks = new Map<string, number>();

@@ -165,16 +165,16 @@ export class FormFinder {
       if (!one.form.test(text)) one.exceptions++;
       else one.isProved ||= one.form.proof?.(text) === true;
     }
-    this.#forms = this.#forms.filter(({ exceptions }) => exceptions <= EXCEPTIONS_MAX);
+    this.#forms = this.#forms.filter(
+      ({ form, exceptions }) => exceptions <= (CLEAR.has(form.field) ? EXCEPTIONS_MAX : 0),
+    );
   }
 
   /** @param distinct how many different texts there were, at least */
   found(distinct: number): FoundForm | undefined {
     const found = this.#forms?.find(
       ({ form, isProved, exceptions }) =>
-        isProved &&
-        distinct >= (form.distinctMin ?? 1) &&
-        (exceptions === 0 || (CLEAR.has(form.field) && areExceptions(exceptions, this.#texts))),
+        isProved && distinct >= (form.distinctMin ?? 1) && areExceptions(exceptions, this.#texts),
     );
     return found && { field: found.form.field, exceptions: found.exceptions };
   }

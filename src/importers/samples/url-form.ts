@@ -39,7 +39,10 @@ class PartForm {
   }
 }
 
-/** Finds the form of the URLs of a column, which may have a few other texts: what all have in common stays as it is, and other parts are neutral words. */
+/**
+ * Finds the form of the URLs of a column, which may have a few other texts. The parts that all URLs have in common stay, and neutral words
+ * stand for the other parts.
+ */
 export class UrlForm {
   #isAlive = true;
   #exceptions = 0;
