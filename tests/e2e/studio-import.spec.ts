@@ -74,3 +74,22 @@ test('pasted statements become tables, which one Undo takes away', async ({ page
   await studio(page).undo.click();
   await expect(page.getByRole('button', { name: 'Start with an empty table' })).toBeVisible();
 });
+
+test('of an OpenAPI description, the tables with given names are read', async ({ page }) => {
+  await openStudio(page);
+  const { dialog, source, read, report } = await importDialog(page);
+  const object = { type: 'object', properties: { id: { type: 'integer' } } };
+  const schemas = { pull: object, pull_comment: object, issue: object };
+  const names = dialog.getByRole('textbox', { name: 'Tables' });
+  await source.fill('id,name\n1,Ann');
+  await expect(names).toBeHidden();
+  await source.fill(JSON.stringify({ openapi: '3.1.0', components: { schemas } }));
+  await names.fill('pulls');
+  await read.click();
+  await expect(dialog.getByText('No object of the source has a name that matches pulls.')).toBeVisible();
+  await names.fill('pull*');
+  await read.click();
+  await expect(report.getByRole('checkbox', { name: 'pull', exact: true })).toBeVisible();
+  await expect(report.getByRole('checkbox', { name: 'pull_comment' })).toBeVisible();
+  await expect(report.getByRole('checkbox', { name: 'issue' })).toHaveCount(0);
+});

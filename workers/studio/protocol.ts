@@ -147,6 +147,8 @@ export interface ImportRequest {
   readonly kind?: SourceKind;
   /** The database whose SQL the source is. Without it, the text decides. */
   readonly dialect?: DialectName;
+  /** Names of the objects of a JSON Schema or of OpenAPI that are read, in which `*` stands for any characters. Without them, all. */
+  readonly tables?: readonly string[];
   /** The name of the file, if the source is one. */
   readonly fileName?: string;
   /** False if no value of sample rows gets into the schema. */

@@ -43,7 +43,13 @@ export function tablesOf(
 ): Result<SourceTables, readonly Problem[]> {
   const found = readTables(root, options, findPlacesIn);
   if (found.tables.length > 0) return { ok: true, value: found };
-  return notRead('no-values', 'No schema in it describes an object with properties.');
+  return notRead('no-values', noTables(options));
+}
+
+function noTables({ filter: { tables, exclude } = {} }: JsonSchemaOptions): string {
+  if (tables) return `No object of the source has a name that matches ${tables.join(', ')}.`;
+  if (exclude) return `No object of the source is left without ${exclude.join(', ')}.`;
+  return 'No schema in it describes an object with properties.';
 }
 
 export function notRead(code: Problem['code'], why: string): Result<never, readonly Problem[]> {

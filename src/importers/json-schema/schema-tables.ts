@@ -78,7 +78,7 @@ export function readTables(
   }
   places.fill(findPlaces);
   const left = chosen.length - read;
-  const note = `A schema has at most 1,000 tables and 10,000 columns: ${left} of ${chosen.length} objects were left out. Choose those to read by their names: with --tables and --exclude of the command, or tables and exclude of the library.`;
+  const note = `A schema has at most 1,000 tables and 10,000 columns: ${left} of ${chosen.length} objects were left out. Choose objects by their names, such as pull*: with “Tables” in the Studio, --tables and --exclude of the command, or tables and exclude of the library.`;
   return {
     tables,
     skipped: [...skipped.values()].sort(

@@ -5,6 +5,7 @@ import { moveFocus } from '../../lib/focus.ts';
 import { countOf } from '../../lib/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
 import { LabelledSelect } from '../../ui/labelled-select.tsx';
 import { Tabs, tabPanel } from '../controls/tabs.tsx';
 import { FOCUS } from '../document/place.ts';
@@ -12,7 +13,7 @@ import { Breakable } from './breakable.tsx';
 import { DatabasePane } from './database-pane.tsx';
 import { SkippedList } from './skipped-list.tsx';
 import { SourceBox } from './source-box.tsx';
-import { kindOf } from './store.ts';
+import { hasTableNames, kindOf } from './store.ts';
 import { readNow, useImport } from './use-import.ts';
 
 const TOUCH = 'min-h-11 lg:min-h-0';
@@ -135,15 +136,17 @@ function KindChoices() {
   const source = useImport((state) => state.source);
   const kind = useMemo(() => kindOf({ kind: chosen, source }), [chosen, source]);
   return (
-    <>
+    <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center gap-2">
       <LabelledSelect
         label="Kind"
+        className="contents!"
         options={KINDS}
         value={kind ?? ''}
         onChange={(value) => useImport.getState().setKind(isSourceKind(value) ? value : undefined)}
       />
       {kind === 'sql' && <DialectChoice />}
-    </>
+      {hasTableNames(kind) && <TableNames />}
+    </div>
   );
 }
 
@@ -156,10 +159,32 @@ function DialectChoice() {
   return (
     <LabelledSelect
       label="Dialect"
+      className="contents!"
       options={DIALECTS}
       value={chosen ?? detected ?? ''}
       onChange={(value) => useImport.getState().setDialect(isDialectName(value) ? value : undefined)}
     />
+  );
+}
+
+/** Which objects of a JSON Schema or of OpenAPI are read. */
+function TableNames() {
+  const tableNames = useImport((state) => state.tableNames);
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="text-sm font-medium">
+        Tables
+      </label>
+      <TextInput
+        id={id}
+        value={tableNames}
+        placeholder="All, or pull*, issue"
+        spellCheck={false}
+        onChange={({ target }) => useImport.getState().setTableNames(target.value)}
+        className="h-11! w-48! max-w-full lg:h-8!"
+      />
+    </>
   );
 }
 

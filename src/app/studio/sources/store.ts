@@ -36,6 +36,8 @@ export interface ImportState {
   readonly isWithoutValues: boolean;
   /** The dialect of SQL that people chose; undefined to detect it. */
   readonly dialect: DialectName | undefined;
+  /** Names and patterns of the objects of a JSON Schema that are read, with commas between them. Empty for all. */
+  readonly tableNames: string;
   readonly isBusy: boolean;
   /** Why nothing was read, as sentences. Those about a place in the source begin with its line and column. */
   readonly problems: readonly string[];
@@ -56,6 +58,8 @@ export interface ImportState {
   /** Makes the reading before outdated. */
   setWithoutValues(isWithoutValues: boolean): void;
   setDialect(dialect: DialectName | undefined): void;
+  /** Makes the reading before outdated. */
+  setTableNames(tableNames: string): void;
   /** Reads the source. Aborts the reading before. */
   read(): Promise<void>;
   /** Aborts the reading that is running. */
@@ -97,6 +101,7 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
       kind: undefined,
       isWithoutValues: false,
       dialect: undefined,
+      tableNames: '',
       isBusy: false,
       problems: [],
       reading: undefined,
@@ -111,7 +116,7 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
         if (signal.aborted) return false;
         if (content) {
           setSource(fileSource(file.name, content));
-          set({ kind: undefined, dialect: undefined });
+          set(NO_DETAILS);
         } else set({ problems: [refusal ?? `${file.name} could not be opened.`] });
         return content !== undefined;
       },
@@ -119,6 +124,8 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
       setWithoutValues: (isWithoutValues) =>
         set(({ reading }) => ({ isWithoutValues, isOutdated: reading !== undefined })),
       setDialect: (dialect) => set({ dialect }),
+      setTableNames: (tableNames) =>
+        set(({ reading }) => ({ tableNames, isOutdated: reading !== undefined })),
       async read() {
         const signal = latestReading.next();
         set({ isBusy: true, problems: [] });
@@ -151,12 +158,12 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
       setWay: (tableId, way) => choose(({ ways }) => ({ ways: new Map(ways).set(tableId, way) })),
       decide: (id, decision) =>
         choose(({ decisions }) => ({ decisions: new Map(decisions).set(id, decision) })),
-      forgetReading: () => set({ kind: undefined, dialect: undefined, reading: undefined, ...UNCHANGED }),
+      forgetReading: () => set({ ...NO_DETAILS, reading: undefined, ...UNCHANGED }),
     };
   });
 
   async function readSource(
-    { source, kind, dialect, isWithoutValues }: ImportState,
+    { source, kind, dialect, tableNames, isWithoutValues }: ImportState,
     signal: AbortSignal,
   ): Promise<Result<Reading, readonly string[]>> {
     if (isEmpty(source)) return { ok: false, error: [NOTHING_TO_READ] };
@@ -165,12 +172,15 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
       return own.ok ? { ok: true, value: readingOfOwn(own.value) } : { ok: false, error: [own.error] };
     }
     const { content, fileName } = source;
-    const isSql = kindOf({ source, kind }) === 'sql';
+    const detected = kindOf({ source, kind });
+    const isSql = detected === 'sql';
+    const tables = hasTableNames(detected) ? namesIn(tableNames) : [];
     // The worker then detects no kind, and does not load what detects one.
     const known = isSql ? 'sql' : kind;
     const request = {
       ...(known ? { kind: known } : {}),
       ...(dialect && isSql ? { dialect } : {}),
+      ...(tables.length > 0 ? { tables } : {}),
       ...(fileName === undefined ? {} : { fileName }),
       ...(isWithoutValues ? { values: false } : {}),
     };
@@ -187,6 +197,21 @@ export function createImportStore(importSource: ImportSource): UseBoundStore<Sto
 export function kindOf({ kind, source }: Pick<ImportState, 'kind' | 'source'>): SourceKind | undefined {
   return kind ?? detectKind(source.shown, source.fileName);
 }
+
+/** Whether people can choose which objects of a source are read. */
+export function hasTableNames(kind: SourceKind | undefined): boolean {
+  return kind === 'json-schema' || kind === 'openapi';
+}
+
+function namesIn(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+/** How a source is read, if people choose nothing. */
+const NO_DETAILS = { kind: undefined, dialect: undefined, tableNames: '' } as const;
 
 const UNCHANGED = { choices: NO_CHOICES, isOutdated: false, isChanged: false } as const;
 

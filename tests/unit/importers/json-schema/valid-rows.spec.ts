@@ -376,6 +376,13 @@ describe('which objects are read', () => {
     ]);
   });
 
+  it.each([
+    [{ tables: ['Cat', 'Dog*'] }, 'No object of the source has a name that matches Cat, Dog*.'],
+    [{ exclude: ['*'] }, 'No object of the source is left without *.'],
+  ])('%j, which no table matches, has a message of its own', async (filter, message) => {
+    await expect(importJson(api, 'openapi', filter)).rejects.toThrow(message);
+  });
+
   it('a note tells how many did not fit, and how to choose', () => {
     const wide = Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`p${i}`, integer]));
     const schemas = Object.fromEntries(['A', 'B', 'C', 'D', 'E'].map((name) => [name, { properties: wide }]));

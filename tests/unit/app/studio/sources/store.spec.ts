@@ -167,6 +167,28 @@ describe('reading a source', () => {
     ]);
   });
 
+  it('sends the names of tables of JSON Schema and OpenAPI only, and another file is read as a whole', async () => {
+    const { state, requests, last } = importStore();
+    const api = '{"openapi":"3.1.0","components":{"schemas":{}}}';
+    state().setText(api);
+    const reading = state().read();
+    last().answer({ ok: true, value: imported });
+    await reading;
+    state().setTableNames(' pull*,, issue ');
+    expect(state().isOutdated).toBe(true);
+    void state().read();
+    state().setText('id,name');
+    void state().read();
+    await state().setFile(new File([api], 'a.json'));
+    void state().read();
+    expect(requests.map(({ request }) => request.tables)).toEqual([
+      undefined,
+      ['pull*', 'issue'],
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('gives the schema, what the report says about each column, and skipped parts with those that matter first', async () => {
     const { state } = await afterReading();
     const reading = readingIn(state());
