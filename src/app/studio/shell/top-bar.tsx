@@ -56,7 +56,7 @@ export function TopBar({ element, isAway, onReveal, site: on }: Props) {
         <Link
           href={pages.home.path}
           aria-label={site.name}
-          className="flex min-h-11 items-center overflow-hidden rounded-control max-md:w-7 max-md:pl-0.5 md:flex-none lg:min-h-0 lg:max-xl:w-7"
+          className="flex min-h-11 items-center overflow-hidden rounded-control max-md:w-7 max-md:pl-0.5 md:flex-none lg:min-h-0 lg:max-2xl:w-7"
         >
           <Brand size="small" />
         </Link>
@@ -185,7 +185,7 @@ function SchemaName() {
       placeholder="Untitled schema"
       {...box}
       spellCheck={false}
-      className={`grow font-medium lg:w-24! lg:max-w-52 ${SMALL}`}
+      className={`grow font-medium lg:w-24! lg:max-w-52 xl:w-31! ${SMALL}`}
     />
   );
 }
@@ -254,7 +254,7 @@ function Seed() {
         spellCheck={false}
         autoCapitalize="off"
         title="The same seed gives the same rows on every device"
-        className={`w-32! font-mono lg:w-16! lg:grow ${SMALL}`}
+        className={`w-32! font-mono lg:w-16! lg:grow xl:w-19! ${SMALL}`}
       />
       <Button
         variant="quiet"
@@ -291,7 +291,7 @@ function LocaleSelect() {
           .getState()
           .edit((schema) => setSchema(schema, { locale: value === LOCALE_DEFAULT ? undefined : value }))
       }
-      className={`w-auto! min-w-24 text-ellipsis ${SMALL} lg:max-2xl:max-w-44 lg:pr-8!`}
+      className={`w-auto! min-w-24 text-ellipsis ${SMALL} lg:max-2xl:max-w-50 lg:pr-8!`}
     >
       <LocaleOptions locale={locale} />
     </Select>
