@@ -185,7 +185,7 @@ function SchemaName() {
       placeholder="Untitled schema"
       {...box}
       spellCheck={false}
-      className={`grow font-medium lg:w-24! lg:max-w-52 xl:w-31! ${SMALL}`}
+      className={`grow font-medium lg:w-24! lg:max-w-52 xl:max-2xl:w-31! ${SMALL}`}
     />
   );
 }
@@ -254,7 +254,7 @@ function Seed() {
         spellCheck={false}
         autoCapitalize="off"
         title="The same seed gives the same rows on every device"
-        className={`w-32! font-mono lg:w-16! lg:grow xl:w-19! ${SMALL}`}
+        className={`w-32! font-mono lg:w-16! lg:grow xl:max-2xl:w-19! ${SMALL}`}
       />
       <Button
         variant="quiet"
