@@ -2,7 +2,8 @@ import type { Cell, Json, ValueType } from '../catalogue/field.ts';
 import type { FieldGuess } from '../catalogue/field-words.ts';
 import type { foreignDialects, sourceDialects } from './kinds.ts';
 import type { CountrySign } from './samples/country-signs.ts';
-import type { NameKind } from './samples/name-texts.ts';
+import type { PatternForm } from './samples/mixed-shapes.ts';
+import type { NameKind, NamePart } from './samples/name-texts.ts';
 import type { NumberPart } from './samples/number-parts.ts';
 
 /** Where something begins in the text of a source. Both count from 1; the column is in UTF-16 units. */
@@ -287,10 +288,16 @@ export interface SampleFacts {
   readonly isSlug?: true;
   /** The kind of names that nearly all texts are: one to five words with a capital first. */
   readonly names?: NameKind;
+  /** Words with which many of the names begin or end, with a space, and the count of the others. */
+  readonly nameParts?: readonly NamePart[];
+  /** How many of 100 texts are like names of persons, and how they are written. Absent if there are few texts. */
+  readonly persons?: { readonly percent: number; readonly forms: readonly NamePart[] };
   /** Whether all letters are capitals. */
   readonly isUpper?: true;
   /** The form that all texts have, as a regular expression, for example `[A-Z]{2}-\d{4}`. */
   readonly pattern?: string;
+  /** The alternatives of the pattern, if texts have several forms, with how many texts have each. */
+  readonly forms?: readonly PatternForm[];
   /** The forms of texts that tell a country or a language. */
   readonly countrySigns?: readonly CountrySign[];
   /** How international phone numbers begin, such as `+34`. Absent if there are none. */

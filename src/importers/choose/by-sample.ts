@@ -6,6 +6,7 @@ import type { SampleFacts } from '../source-tables.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
 import { sampledNever } from './never-dates.ts';
 import { percentOf } from './percent.ts';
+import { casesOf } from './sample-parts.ts';
 
 type SampleRule = (facts: SampleFacts, context: ColumnContext) => Choice | undefined;
 
@@ -212,8 +213,16 @@ const NAMES: Readonly<Record<NonNullable<SampleFacts['names']>, FieldId>> = {
   others: 'location.city',
 };
 
-const names: SampleRule = ({ names: kind }) =>
-  kind && { ...choice(NAMES[kind], {}, 'All values look like names'), confidence: 'unsure' };
+const names: SampleRule = ({ names: kind, nameParts = [], isUpper }) => {
+  if (kind === undefined) return undefined;
+  const why = 'All values look like names';
+  const cases = nameParts.map(({ text, count }) => {
+    const part = text === '' ? {} : { [text.endsWith(' ') ? 'prefix' : 'suffix']: text };
+    return { count, field: NAMES[kind], options: { ...part, ...(isUpper && { case: 'upper' }) } };
+  });
+  const found = cases.length === 0 ? choice(NAMES[kind], {}, why) : choice('cases', casesOf(cases), why);
+  return { ...found, confidence: 'unsure' };
+};
 
 /** Addresses that tell their country. */
 const addresses: SampleRule = ({ countrySigns }) =>

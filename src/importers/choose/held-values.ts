@@ -20,6 +20,8 @@ export function heldValues(column: SourceColumn, held: Held): readonly Json[] {
 function valuesIn(column: SourceColumn, { field, options = {}, evidence }: Held): readonly Json[] {
   const own = column.sample ? ofSample(column.sample, options) : [];
   if (field === 'formula' && evidence === 'sample') return literalWords(options);
+  if (field === 'cases' && Array.isArray(options.cases))
+    return [...options.cases, options.else ?? null].flatMap((one) => valuesIn(column, heldOf(one)));
   if (field === 'array' && column.items) return [...own, ...valuesIn(column.items.column, itemsOf(options))];
   if (field !== 'json' || !Array.isArray(options.columns)) return own;
   const nested = options.columns.map(heldOf);
@@ -44,13 +46,21 @@ function itemsOf({ field, options }: SetOptions): Held {
 }
 
 /** What options have in common with the rows of a sample. Options that a name suggests have other texts. */
-function ofSample(sample: SampleFacts, { values, value, prefix, pattern, text }: SetOptions) {
+function ofSample(sample: SampleFacts, { values, value, prefix, suffix, pattern, text }: SetOptions) {
+  const patterns = [sample.pattern, ...(sample.forms ?? []).map((form) => form.pattern)];
   const few = new Set((sample.few ?? []).map((one) => one.value));
   const { order, derived } = sample;
   const held: Json[] = Array.isArray(values) ? values.filter((one) => few.has(one)) : [];
   if (value !== undefined && (few.has(value) || value === sample.min)) held.push(value);
   if (prefix !== undefined && order?.kind === 'sequence' && prefix === order.prefix) held.push(prefix);
-  if (pattern !== undefined && pattern === sample.pattern) held.push(...literalWords({ pattern }));
+  const isPart = (option: Json | undefined) => sample.nameParts?.some((part) => part.text === option);
+  held.push(
+    ...[prefix, suffix]
+      .filter((option) => option !== undefined && isPart(option))
+      .map((option) => String(option).trim()),
+  );
+  if (pattern !== undefined && patterns.some((one) => one === pattern))
+    held.push(...literalWords({ pattern }));
   if (derived?.kind === 'template' && text === derived.text) held.push(...literalWords({ text }));
   return held;
 }

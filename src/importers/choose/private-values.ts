@@ -63,12 +63,14 @@ function withoutPrivate(column: SourceColumn, tableName: string, copied: CopiedV
 function formOf({
   few: _,
   parts: __,
+  nameParts: ___,
   min,
   max,
   bins,
   order,
   derived,
   pattern,
+  forms,
   ...facts
 }: SampleFacts): SampleFacts {
   const isWordless = pattern !== undefined && literalWords({ pattern }).length === 0;
@@ -77,7 +79,7 @@ function formOf({
   const isJoined = derived?.kind === 'template' && literalWords({ text: derived.text }).length === 0;
   return {
     ...facts,
-    ...(isWordless && { pattern }),
+    ...(isWordless && { pattern, ...(forms && { forms }) }),
     ...((isComputed || isJoined) && { derived }),
   };
 }
@@ -89,7 +91,7 @@ function publicFacts(
   { areEndsRounded, samples }: CopiedValues,
 ): SampleFacts {
   const isOfPerson = isPersonal(column, tableName, sample, samples);
-  const { few, parts, ...rest } = sample;
+  const { few, parts, nameParts, ...rest } = sample;
   const facts = isOfPerson && column.type.value !== 'boolean' ? rest : sample;
   if (areEndsRounded && (isOfPerson || isMostlyDistinct(sample)))
     return withRoundedStart(withRoundedEnds(facts));
@@ -139,7 +141,7 @@ const FREE_TEXT = /^(?:lorem\.|word\.(?:sentences|title)$)/;
 function isPersonal(
   column: SourceColumn,
   tableName: string,
-  { looksLike, few = [], countrySigns }: SampleFacts,
+  { looksLike, few = [], countrySigns, names }: SampleFacts,
   samples: SampleRules,
 ): boolean {
   if (column.type.value === 'boolean') return false;
@@ -149,8 +151,10 @@ function isPersonal(
   const areFrequent = few.length > 0 && count >= KIND_COUNT_MIN * few.length;
   if (IDENTIFIERS.has(last)) return !(areFrequent && last === 'id' && KINDS.has(before));
   const context = { column, tableName, rows: 0, earlier: [], key: undefined, samples };
-  const named: FieldId | undefined =
-    byName(context)?.field ?? guessByWords({ name: tableName, columns: [] }, column.name)?.field;
+  const guess = guessByWords({ name: tableName, columns: [] }, column.name)?.field;
+  // Addresses of the internet are no names: the word of the column has another meaning.
+  const isRefuted = names !== undefined && guess?.startsWith('internet.') === true;
+  const named: FieldId | undefined = byName(context)?.field ?? (isRefuted ? undefined : guess);
   const areChoices = CHOICES.has(last) && count >= CHOICE_COUNT_MIN * few.length;
   if (named !== undefined && FREE_TEXT.test(named) && areChoices) return false;
   const fields = [looksLike, named].filter((field) => field !== undefined);

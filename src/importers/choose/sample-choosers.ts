@@ -5,6 +5,7 @@ import { keepSampledStates } from './null-states.ts';
 import { withoutPrivateValues } from './private-values.ts';
 import { keepSampledOrders } from './sample-orders.ts';
 import { keepSampledParts } from './sample-parts.ts';
+import { keepSampledPersons } from './sample-persons.ts';
 import { asShown } from './shown-by-sample.ts';
 
 /** All that needs the rows of a sample. Sources without rows do not load them. */
@@ -15,6 +16,7 @@ export const sampleChoosers = {
   heldValues,
   keepSampledOrders,
   keepSampledParts,
+  keepSampledPersons,
   keepSampledStates,
   laterNow,
   withoutPrivateValues,

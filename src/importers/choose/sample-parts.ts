@@ -1,34 +1,48 @@
 import type { Json } from '../../catalogue/field.ts';
+import type { FieldId } from '../../catalogue/fields.ts';
 import type { NumberPart } from '../samples/number-parts.ts';
 import type { TableDraft } from './draft.ts';
 
-/** Gives numbers the frequencies that the rows of a sample have in parts of their range, where equal parts do not describe them. */
+type Options = Readonly<Record<string, Json>>;
+type Case = { readonly field: FieldId; readonly options?: Options };
+
+/**
+ * Gives numbers the frequencies that the rows of a sample have in parts of their range, where equal parts do not describe them, and gives
+ * codes those of their forms.
+ */
 export function keepSampledParts({ columns }: TableDraft): void {
   for (const column of columns) {
     const { choice, context } = column;
-    const { parts = [] } = context.column.sample ?? {};
-    const isFree = choice.field === 'number' && choice.evidence === 'sample' && context.key === undefined;
-    if (!isFree || parts.length < 2) continue;
-    column.choice = { ...choice, field: 'cases', options: casesOf(parts, choice.options?.decimals) };
+    const { parts = [], forms = [], pattern } = context.column.sample ?? {};
+    if (choice.evidence !== 'sample' || context.key !== undefined) continue;
+    const { field, options = {} } = choice;
+    if (field === 'number' && parts.length > 1) {
+      const numbers = parts.map((part) => ({ count: part.count, ...fieldOf(part, options.decimals) }));
+      column.choice = { ...choice, field: 'cases', options: casesOf(numbers) };
+    } else if (field === 'regex' && options.pattern === pattern && forms.length > 1) {
+      const codes = forms.map((form) => ({
+        count: form.count,
+        field: 'regex' as const,
+        options: { pattern: form.pattern },
+      }));
+      column.choice = { ...choice, field: 'cases', options: casesOf(codes) };
+    }
   }
 }
 
-/** Cases that are as frequent as the parts. */
-function casesOf(parts: readonly NumberPart[], decimals: Json | undefined): Readonly<Record<string, Json>> {
+/** Cases that are as frequent as in a sample. */
+export function casesOf(parts: readonly (Case & { readonly count: number })[]): Options {
   let left = parts.reduce((sum, { count }) => sum + count, 0);
-  const cases = parts.map((part) => {
-    const share = Number((part.count / left).toFixed(4));
-    left -= part.count;
-    return { when: `random() < ${share}`, ...fieldOf(part, decimals) };
+  const cases = parts.map(({ count, ...inner }) => {
+    const share = Number((count / left).toFixed(4));
+    left -= count;
+    return { when: `random() < ${share}`, ...inner };
   });
   const { when: _, ...last } = cases.at(-1) ?? { when: '' };
   return { cases: cases.slice(0, -1), else: last };
 }
 
-function fieldOf(
-  { min, max, bins }: NumberPart,
-  decimals: Json | undefined,
-): { readonly [key: string]: Json } {
+function fieldOf({ min, max, bins }: NumberPart, decimals: Json | undefined): Case {
   if (min === max) return { field: 'constant', options: { value: min } };
   const spread = bins ? { distribution: 'histogram', bins } : {};
   return {

@@ -6,7 +6,7 @@ import { exactText } from './exact-text.ts';
 
 /** Fields whose texts have so many forms that the pattern of some rows says less. */
 const OF_MANY_FORMS =
-  /^(?:internet|image|date|finance)\.|^location\.(?:fullAddress|streetAddress|secondaryAddress|buildingNumber)$|^(?:vehicle\.vin|commerce\.isbn)$/;
+  /^(?:internet|image|date|finance)\.|^location\.(?:secondaryAddress|buildingNumber)$|^(?:vehicle\.vin|commerce\.isbn)$/;
 /** Fields of the finance category that each source writes in its own form. */
 const CODES: ReadonlySet<FieldId> = new Set(['finance.accountNumber', 'finance.bic', 'finance.pin']);
 
@@ -37,6 +37,9 @@ const AS_NAMES: Partial<Record<FieldId, FieldGuess | undefined>> = {
 /** A sample with so many times more values than the list of a guess has others. */
 const MORE_THAN_LISTED = 3;
 
+/** With fewer names of persons among 100 texts, the column is not one of persons, whatever its name says. */
+const PERSONS_PERCENT_MIN = 50;
+
 /** In characters: the longest texts for which words, and sentences, are closer than anything longer. */
 const WORDS_LENGTH = 30;
 const SENTENCE_LENGTH = 120;
@@ -50,6 +53,8 @@ export function asShown(guess: FieldGuess, { sample, type }: SourceColumn): Fiel
   if (guess.field === 'location.streetAddress' && areAddresses(sample.countrySigns))
     return { field: 'location.fullAddress' };
   if (sample.pattern !== undefined) return ofPattern(guess, sample.pattern);
+  if (guess.field === 'person.fullName' && (sample.persons?.percent ?? 100) < PERSONS_PERCENT_MIN)
+    return sample.isSlug ? { field: 'internet.username' } : undefined;
   const listed = guess.field === 'list' ? guess.options?.values : undefined;
   if (Array.isArray(listed) && sample.distinct > MORE_THAN_LISTED * listed.length) return undefined;
   if (sample.names && guess.field in AS_NAMES) return AS_NAMES[guess.field];

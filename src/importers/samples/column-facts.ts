@@ -24,7 +24,7 @@ import { binsOf, Histogram } from './histogram.ts';
 import { IsoForm } from './iso-form.ts';
 import { marksAmong } from './marks.ts';
 import { mainDateForm } from './mixed-dates.ts';
-import { MixedShapes } from './mixed-shapes.ts';
+import { haveMainForm, MixedShapes, type PatternForm, patternOfForms } from './mixed-shapes.ts';
 import { monthlySeries } from './monthly-series.ts';
 import { NameTexts } from './name-texts.ts';
 import { numberParts } from './number-parts.ts';
@@ -71,7 +71,12 @@ const BINARY_DECIMALS_MIN = 12;
 /** So many percent of the numbers have the digits that a column writes. */
 const WRITTEN_PERCENT = 95;
 
+/** Forms of texts that a few values can have, such as the one time zone of all rows. */
+const OF_LISTS: ReadonlySet<string> = new Set(['internet.url', 'location.timeZone', 'system.mimeType']);
+
 const MONTHS_MIN = 4;
+/** Fewer different texts do not show whether they are names of persons. */
+const DISTINCT_MIN = 10;
 const DAY_MS = 86_400_000;
 /** The number of no row, for values without an order. */
 const OUT_OF_ORDER = -1;
@@ -213,7 +218,7 @@ export class ColumnFacts {
 
   /** The facts of all texts. They are not needed for most columns, so the texts are read at the end. */
   #textFacts(): TextFacts {
-    return this.#texts ?? new TextFacts(this.#counts.keys());
+    return this.#texts ?? new TextFacts(this.#counts);
   }
 
   #learnNumber(digits: string): void {
@@ -260,9 +265,9 @@ export class ColumnFacts {
     const order = dates ? this.#orderOfDates(rows, dates) : this.#orderFound(rows, type);
     const dayOfMonth = this.#monthlyDay(type);
     const format = known === undefined ? (dates?.format?.text ?? this.#isoForm.format()) : undefined;
-    const canBeFew = (looksLike === undefined || looksLike === 'internet.url') && order === undefined;
+    const canBeFew = (looksLike === undefined || OF_LISTS.has(looksLike)) && order === undefined;
     const few = canBeFew ? this.#fewFound(type, known !== undefined) : undefined;
-    const pattern = texts?.urls.found() ?? texts?.shape.found() ?? texts?.mixed.found();
+    const { pattern, forms } = texts?.patterns() ?? {};
     const names = texts?.names.found();
     const countrySigns = texts?.countries.result();
     const callingCodes = texts?.countries.callingCodes ?? [];
@@ -282,8 +287,11 @@ export class ColumnFacts {
         ...(texts ? { minLength: texts.minLength, maxLength: texts.maxLength } : {}),
         ...(texts?.isSlug ? { isSlug: true } : {}),
         ...(names === undefined ? {} : { names }),
+        ...(names === 'others' && { nameParts: texts?.names.parts() ?? [] }),
+        ...(texts && this.#distinct >= DISTINCT_MIN && { persons: texts.names.persons() }),
         ...(texts?.isUpper ? { isUpper: true } : {}),
         ...(pattern === undefined ? {} : { pattern }),
+        ...(forms === undefined ? {} : { forms }),
         ...(countrySigns === undefined ? {} : { countrySigns }),
         ...(callingCodes.length === 0 ? {} : { callingCodes }),
         ...(looksLike === undefined ? {} : { looksLike }),
@@ -625,11 +633,12 @@ class TextFacts {
   isUpper = false;
   #texts = 0;
 
-  constructor(texts: Iterable<string>) {
-    for (const text of texts) this.add(text);
+  constructor(counts: ReadonlyMap<string, number>) {
+    for (const [text, count] of counts) this.add(text, count);
   }
 
-  add(text: string): void {
+  /** @param rows that have the text, as far as they are counted */
+  add(text: string, rows = 1): void {
     this.minLength = Math.min(this.minLength, text.length);
     this.maxLength = Math.max(this.maxLength, text.length);
     this.isSlug &&= SLUG.test(text);
@@ -639,9 +648,19 @@ class TextFacts {
     this.countries.add(text);
     this.forms.add(text);
     this.shape.add(text);
-    this.mixed.add(text);
+    this.mixed.add(text, rows);
     this.urls.add(text);
     this.dates.add(text);
+  }
+
+  /** The pattern of the texts, with its forms if it has several. */
+  patterns(): { readonly pattern?: string | undefined; readonly forms?: readonly PatternForm[] } {
+    const one = this.urls.found() ?? this.shape.found(true);
+    const forms = one === undefined ? this.mixed.forms() : undefined;
+    const mixed = forms && patternOfForms(forms);
+    const places = forms && haveMainForm(forms) ? undefined : this.shape.found(false);
+    const pattern = one ?? places ?? mixed;
+    return forms && forms.length > 1 && pattern === mixed ? { pattern, forms } : { pattern };
   }
 }
 

@@ -9,7 +9,7 @@ const PERSON =
   /^\p{Lu}[\p{Ll}’'-]+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}(?:\.|\p{Ll}+))? (?:\p{Lu}[\p{Ll}’']*)+(?:-\p{Lu}\p{Ll}+)?$/u;
 /** The legal forms of firms, and words that only firms have in their names. */
 const FIRM =
-  /(?:^| )(?:inc|llc|llp|ltd|limited|plc|corp|corporation|co|company|cic|gmbh|ag|kg|ug|e\.v|sa|sas|sarl|spa|srl|bv|nv|ab|oy|as|group|groupe|holding|holdings|industries|partners|associates|bank|cooperative)\.?$/i;
+  /^(?:sarl|sas|sasu|eurl|sci|snc) |(?:^| )(?:inc|llc|llp|ltd|limited|plc|corp|corporation|co|company|cic|gmbh|ag|kg|ug|e\.v|sa|sas|sarl|spa|srl|bv|nv|ab|oy|as|group|groupe|holding|holdings|industries|partners|associates|bank|cooperative|airlines|airways|services)\.?$/i;
 /** Texts of few letters are codes. */
 const CODE_LENGTH_MAX = 5;
 const NAMES_PERCENT = 80;
@@ -19,12 +19,59 @@ const FIRMS_PERCENT = 10;
 const FREQUENT_PERCENT = 10;
 /** First names that are frequent in English, German, French and Spanish, and are seldom first words of other names. */
 const FREQUENT: ReadonlySet<string> = new Set(
-  'James John Robert Michael William David Richard Joseph Thomas Christopher Daniel Matthew Anthony Mark Steven Paul Andrew Kenneth Kevin Brian Edward Ronald Timothy Jason Jeffrey Ryan Gary Nicholas Eric Jonathan Stephen Larry Frank Scott Benjamin Samuel Peter Tom Jim Bill Bob Joe Mike Chris Ben Sam Will Mary Patricia Jennifer Linda Elizabeth Barbara Susan Jessica Sarah Karen Lisa Nancy Margaret Sandra Ashley Emily Donna Michelle Carol Amanda Melissa Deborah Laura Amy Anna Emma Julia Anne Kate Jane Alice Helen Ruth Maria Jan Hans Klaus Wolfgang Andreas Stefan Martin Christian Markus Ursula Sabine Petra Monika Jean Pierre Jacques Philippe Nicolas Julien Marie Nathalie Isabelle Sylvie Catherine José Juan Antonio Manuel Carlos Luis Ana Carmen Pedro Ada Grace Alan'.split(
+  'James John Robert Michael William David Richard Joseph Thomas Christopher Daniel Matthew Anthony Mark Steven Paul Andrew Kenneth Kevin Brian Edward Ronald Timothy Jason Jeffrey Ryan Gary Nicholas Eric Jonathan Stephen Larry Frank Scott Benjamin Samuel Peter Tom Jim Bill Bob Joe Mike Chris Ben Sam Will Mary Patricia Jennifer Linda Elizabeth Barbara Susan Jessica Sarah Karen Lisa Nancy Margaret Sandra Ashley Emily Donna Michelle Carol Amanda Melissa Deborah Laura Amy Anna Emma Julia Anne Kate Jane Alice Helen Ruth Maria Jan Hans Klaus Wolfgang Andreas Stefan Martin Christian Markus Ursula Sabine Petra Monika Jean Pierre Jacques Philippe Nicolas Julien Marie Nathalie Isabelle Sylvie Catherine José Juan Antonio Manuel Carlos Luis Ana Carmen Pedro Ada Grace Alan João Paulo Francisco Lucas Marcos Rafael Fernanda Camila Giovanni Marco Giulia Rajesh Priya Amit Sunita Vijay Suresh Ravi Anita Mohammed Ahmed Fatima Wei Piotr Anders Lars'.split(
     ' ',
   ),
 );
 /** In fewer texts, two words with capitals say little. */
 const PERSONS_MIN = 10;
+
+/** Titles before names. */
+const TITLE = /^(?:mrs?|ms|miss|dr|prof|sir|rev|herr|frau|mme|mlle|sra?|dra?)\.?$/i;
+/** The parts of a person's name, by the form of a word: initials, capitals alone, and other names. */
+const WORD_FORMS: readonly (readonly [form: RegExp, given: string, family: string])[] = [
+  [/^\p{Lu}\.$/u, '{given|first:1}.', '{family|first:1}.'],
+  [/^\p{Lu}$/u, '{given|first:1}', '{family|first:1}'],
+  [/^[\p{Lu}’'-]{2,}$/u, '{given|upper}', '{family|upper}'],
+  [/^\p{Lu}[\p{L}\p{M}’'-]+$/u, '{given}', '{family}'],
+];
+/** Small words within names. */
+const PARTICLE = /^(?:da|de|del|della|di|do|dos|das|du|la|le|van|von|der|den|el|al|bin)$/i;
+
+/** A person's name as the text of a template of `given` and `family`. Undefined if the text is no name of a person. */
+function personForm(text: string): string | undefined {
+  const words = text.split(' ').filter((word) => !PARTICLE.test(word));
+  if (words.length > 5) return undefined;
+  if (TITLE.test(words[0] ?? '')) {
+    const untitled = personForm(words.slice(1).join(' '));
+    return untitled && `{title} ${untitled}`;
+  }
+  const forms = words.map((word) => WORD_FORMS.find(([form]) => form.test(word.replace(/,$/, ''))));
+  const [first, last] = [forms[0], forms.at(-1)];
+  if (words.length < 2 || !first || !last || forms.includes(undefined)) return undefined;
+  const comma = words.findIndex((word) => word.endsWith(','));
+  if (comma >= 0) return comma < words.length - 1 ? `${first[2]}, ${forms[comma + 1]?.[1]}` : undefined;
+  const isFamilyFirst = first === WORD_FORMS[2] && last === WORD_FORMS[3];
+  if (isFamilyFirst) return `${first[2]} ${last[1]}`;
+  const middle =
+    words.length > 2 && /^\p{Lu}\.?$/u.test(words[1] ?? '') ? ` {middle|first:1}${words[1]?.slice(1)}` : '';
+  return `${first[1]}${middle} ${last[2]}`;
+}
+
+/** Forms that no other names have: with a title, a comma or an initial. */
+const TELLING = /title|,|first:1/;
+
+/** A word with which several names begin or end, or a form of persons' names, with how many texts have it. */
+export interface NamePart {
+  readonly text: string;
+  readonly count: number;
+}
+
+const PARTS_TEXTS_MAX = 2000;
+const PART_COUNT_MIN = 5;
+const PART_PERCENT_MIN = 3;
+const PARTS_PERCENT_MIN = 40;
+const FORM_PERCENT_MIN = 3;
 
 /** Finds out whether texts are names, and of what. */
 export class NameTexts {
@@ -34,11 +81,17 @@ export class NameTexts {
   #firms = 0;
   #longest = 0;
   #frequent = 0;
+  #telling = 0;
+  readonly #forms = new Map<string, number>();
+  readonly #heads = new Map<string, number>();
+  readonly #tails = new Map<string, number>();
 
   add(text: string): void {
     this.#texts++;
     this.#longest = Math.max(this.#longest, text.length);
-    if (text.length > LENGTH_MAX || !NAME.test(text)) return;
+    if (text.length > LENGTH_MAX) return;
+    if (this.#texts <= PARTS_TEXTS_MAX) this.#addParts(text);
+    if (!NAME.test(text)) return;
     this.#names++;
     if (FIRM.test(text)) this.#firms++;
     if (!PERSON.test(text)) return;
@@ -46,12 +99,50 @@ export class NameTexts {
     if (FREQUENT.has(text.slice(0, text.indexOf(' ')))) this.#frequent++;
   }
 
+  #addParts(text: string): void {
+    const form = personForm(text);
+    if (form !== undefined) addTo(this.#forms, form);
+    if (form !== undefined && TELLING.test(form)) this.#telling++;
+    const [first, ...others] = text.split(' ');
+    if (others.length === 0) return;
+    addTo(this.#heads, first ?? '');
+    addTo(this.#tails, others.at(-1) ?? '');
+  }
+
   /** Undefined if the texts are no names. */
   found(): NameKind | undefined {
     const isPart = (count: number, percent: number) => count * 100 >= percent * this.#texts;
+    if (this.#texts >= PERSONS_MIN && isPart(this.#telling, NAMES_PERCENT)) return 'persons';
     if (this.#longest <= CODE_LENGTH_MAX || !isPart(this.#names, NAMES_PERCENT)) return undefined;
     if (isPart(this.#firms, FIRMS_PERCENT)) return 'firms';
     const arePersons = this.#texts >= PERSONS_MIN && isPart(this.#persons, PERSONS_PERCENT);
     return arePersons && isPart(this.#frequent, FREQUENT_PERCENT) ? 'persons' : 'others';
   }
+
+  /** How many of 100 texts are like names of persons, and their forms. */
+  persons(): { readonly percent: number; readonly forms: readonly NamePart[] } {
+    const all = Math.min(this.#texts, PARTS_TEXTS_MAX);
+    const forms = [...this.#forms].map(([text, count]) => ({ text, count }));
+    const percent = (100 * forms.reduce((sum, { count }) => sum + count, 0)) / all;
+    return { percent, forms: forms.filter(({ count }) => count * 100 >= FORM_PERCENT_MIN * all) };
+  }
+
+  /** Words with which most names begin, such as `Lycée `, or end, such as ` School`. */
+  parts(): readonly NamePart[] {
+    const all = Math.min(this.#texts, PARTS_TEXTS_MAX);
+    const least = Math.max(PART_COUNT_MIN, (PART_PERCENT_MIN * all) / 100);
+    const frequent = (words: ReadonlyMap<string, number>, written: (word: string) => string) =>
+      [...words].flatMap(([word, count]) => (count < least ? [] : [{ text: written(word), count }]));
+    const sum = (parts: readonly NamePart[]) => parts.reduce((total, { count }) => total + count, 0);
+    const heads = frequent(this.#heads, (word) => `${word} `);
+    const tails = frequent(this.#tails, (word) => ` ${word}`);
+    const parts = sum(heads) >= sum(tails) ? heads : tails;
+    const rest = all - sum(parts);
+    if (sum(parts) * 100 < PARTS_PERCENT_MIN * all) return [];
+    return rest * 100 < PART_PERCENT_MIN * all ? parts : [...parts, { text: '', count: rest }];
+  }
+}
+
+function addTo(counts: Map<string, number>, text: string): void {
+  counts.set(text, (counts.get(text) ?? 0) + 1);
 }

@@ -135,6 +135,8 @@ const FORMS: readonly TextForm[] = [
   {
     field: 'system.semver',
     test: matches(/^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]+)?$/),
+    // Major versions have few digits, unlike parts of numbers such as 123.456.789-09.
+    proof: matches(/^\d{1,2}\./),
     distinctMin: 2,
   },
   {

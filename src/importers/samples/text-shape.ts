@@ -1,3 +1,5 @@
+import { RunTexts } from './run-texts.ts';
+
 /** In UTF-16 units. Longer texts have no form that a pattern could show. */
 const LENGTH_MAX = 64;
 export const DIGIT = 1;
@@ -25,6 +27,8 @@ export interface Run {
   isZero: boolean;
   /** Whether it has a zero before other digits in a text. */
   isPadded: boolean;
+  /** Present in the runs that all texts of a form have. */
+  texts?: RunTexts;
 }
 
 export function runsOf(text: string): Run[] {
@@ -49,6 +53,17 @@ export function runsOf(text: string): Run[] {
   return runs;
 }
 
+/** The runs of the first text of a form, to which those of other texts are added. */
+export function commonRuns(runs: readonly Run[]): readonly Run[] {
+  for (const run of runs) if (run.kind !== 0) addText(run, run.text ?? '');
+  return runs;
+}
+
+function addText(run: Run, text: string): void {
+  run.texts ??= new RunTexts();
+  run.texts.add(text);
+}
+
 /** Adds the runs of another text to those of texts before it. False if they are of other kinds. */
 export function addRuns(known: readonly Run[], runs: readonly Run[]): boolean {
   const fits = (run: Run, i: number) =>
@@ -60,6 +75,7 @@ export function addRuns(known: readonly Run[], runs: readonly Run[]): boolean {
     run.min = Math.min(run.min, min);
     run.max = Math.max(run.max, min);
     if (run.text !== part) run.text = undefined;
+    if (run.kind !== 0) addText(run, part ?? '');
     run.isZero ||= isZero;
     run.isPadded ||= isPadded;
   }
@@ -74,6 +90,8 @@ function isWord({ kind, max, text }: Run, i: number, runs: readonly Run[]): bool
 }
 
 const MINUS = /^-\d/;
+/** ASCII, and signs of currencies and measures. */
+export const PLAIN_TEXT = /^[\x20-\x7e€£¥₹°§²³µ·×–—]*$/;
 
 export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
@@ -82,12 +100,24 @@ function repeated(what: string, min: number, max: number): string {
   return min === max ? `${what}{${min}}` : `${what}{${min},${max}}`;
 }
 
+const FIRSTS: Readonly<Record<number, string>> = { [UPPER]: 'A', [LOWER]: 'a' };
 const CLASSES: Readonly<Record<number, string>> = { [DIGIT]: '\\d', [UPPER]: '[A-Z]', [LOWER]: '[a-z]' };
 
 /** A run that differs from text to text. Digits of several lengths are numbers, unless one begins with a zero. */
-export function openRun({ kind, min, max, isZero, isPadded }: Run): string {
+export function openRun({ kind, min, max, isZero, isPadded, texts }: Run): string {
+  const shown =
+    min !== max ? undefined : kind === DIGIT ? texts?.digits() : texts?.letters(FIRSTS[kind] ?? 'A');
+  if (shown !== undefined) return shown;
   if (kind !== DIGIT || min === max || isPadded) return repeated(CLASSES[kind] ?? '', min, max);
-  if (isZero) return `(\\d|[1-9]${repeated('\\d', 1, max - 1)})`;
+  const lead = texts?.lead();
+  const whole = numberPattern(min, lead === undefined ? max : max - 1, isZero);
+  const alternatives = lead === undefined ? whole : `${whole}|${lead}${repeated('\\d', max - 1, max - 1)}`;
+  return alternatives.includes('|') ? `(${alternatives})` : alternatives;
+}
+
+function numberPattern(min: number, max: number, isZero: boolean): string {
+  if (max === 1) return isZero ? '\\d' : '[1-9]';
+  if (isZero) return `\\d|[1-9]${repeated('\\d', 1, max - 1)}`;
   return `[1-9]${min === 1 && max === 2 ? '\\d?' : repeated('\\d', min - 1, max - 1)}`;
 }
 
@@ -125,9 +155,9 @@ export class ShapeFinder {
     if (isNegative) this.#minuses++;
     this.#count++;
     if (this.#count === 1) {
-      if (text.length === 0 || text.length > LENGTH_MAX || !/^[\x20-\x7e]*$/.test(text)) return;
+      if (text.length === 0 || text.length > LENGTH_MAX || !PLAIN_TEXT.test(text)) return;
       this.#first = text;
-      this.#runs = runsOf(text);
+      this.#runs = [...commonRuns(runsOf(text))];
       this.#kinds = Array.from(text, (_, i) => classOf(text.charCodeAt(i)));
       this.#isSame = this.#kinds.map(() => true);
       return;
@@ -153,9 +183,12 @@ export class ShapeFinder {
     }
   }
 
-  /** Without `^` and `$`. Undefined if the texts have no common form, or one that says too little. */
-  found(): string | undefined {
-    if (this.#count < 2) return undefined;
+  /**
+   * Without `^` and `$`. Undefined if the texts have no common form, or one that says too little.
+   * @param areRunsAlike false for letters and digits that take each other's places
+   */
+  found(areRunsAlike = this.#runs !== undefined): string | undefined {
+    if (this.#count < 2 || areRunsAlike !== (this.#runs !== undefined)) return undefined;
     const pattern = this.#runs ? this.#fromRuns(this.#runs) : this.#fromPlaces();
     const sign = this.#minuses === 0 ? '' : this.#minuses === this.#count ? '-' : '-?';
     return pattern === undefined ? undefined : sign + pattern;

@@ -46,13 +46,41 @@ describe('times of day', () => {
   );
 });
 
-it('codes have the forms that more than a few of many have', () => {
-  const codes = Array.from({ length: 120 }, (_, i) =>
-    i % 2 ? `${(10_000 + i * 313) % 99_999}` : `AB${1000 + i * 17}`,
-  );
-  const padded = codes.map((code) => code.padStart(5, '1'));
-  expect(columnOf([...padded, 'X-1-2', 'X-3-4']).pattern).toBe('(AB\\d{4}|\\d{5})');
-  expect(columnOf([...padded.slice(0, 20), 'X-1-2']).pattern).toContain('[A-Z]-');
+/** Digits in no order. */
+const digitsOf = (i: number, length: number) =>
+  String(Math.floor(((i + 1) * 7_368_787) / 10) % 10 ** length).padStart(length, '0');
+
+describe('codes', () => {
+  const codes = Array.from({ length: 300 }, (_, i) => (i % 4 ? digitsOf(i, 5) : `AB${digitsOf(i, 4)}`));
+
+  it('have the forms that more than exceptions have, with their rows', () => {
+    const { pattern, forms } = columnOf([...codes, 'X-1-2', 'X-3-4']);
+    expect(pattern).toBe('(AB\\d{4}|\\d{5})');
+    expect(forms?.map(({ count }) => count)).toEqual([75, 225]);
+    expect(columnOf([...codes.slice(0, 20), 'X-1-2']).pattern).toContain('[A-Z]-');
+  });
+
+  it('keep a word that one of the forms has', () => {
+    const { forms } = columnOf([...codes, ...codes.slice(0, 30).map((_, i) => `Pickup-${i + 10}`)]);
+    expect(forms?.map(({ pattern }) => pattern)).toEqual(['AB\\d{4}', '\\d{5}', 'Pickup-\\d{2}']);
+  });
+
+  it('have the digits and the words that occur at each place', () => {
+    const areas = ['LS', 'YO', 'HU'];
+    const written = codes.map((_, i) => `${areas[i % 3]}-${3 + (i % 2)}${digitsOf(i, 4)}`);
+    expect(columnOf(written).pattern).toBe('(HU|LS|YO)-[34]\\d{4}');
+  });
+
+  it('with a year have a year', () => {
+    const years = codes.map((_, i) => `${1890 + ((i * 37) % 130)}/${digitsOf(i, 3)}`);
+    const form = new RegExp(`^(?:${columnOf(years).pattern})$`);
+    for (const year of [1890, 1957, 2019]) expect(form.test(`${year}/123`)).toBe(true);
+    for (const year of [1789, 1880, 2020, 3000]) expect(form.test(`${year}/123`)).toBe(false);
+  });
+
+  it('have any digits in a small sample', () => {
+    expect(columnOf(['K1234', 'K1432', 'K1111', 'K1212']).pattern).toBe('K\\d{4}');
+  });
 });
 
 it('phone numbers of several forms keep the calling code that all have', () => {

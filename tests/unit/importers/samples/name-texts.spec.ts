@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { NameTexts } from '../../../../src/importers/samples/name-texts.ts';
 import { columnOf } from './read.ts';
 
 const PERSONS = [
@@ -35,4 +36,51 @@ it.each([
   [undefined, ['AB', 'CD', 'EF']],
 ])('texts name %s: %j', (names, texts) => {
   expect(columnOf(texts).names).toBe(names);
+});
+
+describe('how names of persons are written', () => {
+  const formsOf = (...texts: string[]) => {
+    const names = new NameTexts();
+    for (const text of texts) names.add(text);
+    return names.persons().forms.map(({ text }) => text);
+  };
+
+  it.each([
+    ['Ada Lovelace', '{given} {family}'],
+    ['Lovelace, Ada', '{family}, {given}'],
+    ['LOVELACE Ada', '{family|upper} {given}'],
+    ['A. Lovelace', '{given|first:1}. {family}'],
+    ['A Lovelace', '{given|first:1} {family}'],
+    ['Ada K. Lovelace', '{given} {middle|first:1}. {family}'],
+    ['Mrs Ada Lovelace', '{title} {given} {family}'],
+    ['Ludwig van Beethoven', '{given} {family}'],
+  ])('%s is %s', (name, form) => {
+    expect(formsOf(name)).toEqual([form]);
+  });
+
+  it('other texts are no names of persons', () => {
+    expect(formsOf('Paris', '12 rue de la Paix', 'no comment', 'B-737-300')).toEqual([]);
+  });
+});
+
+describe('words with which names begin or end', () => {
+  const partsOf = (texts: readonly string[]) => {
+    const names = new NameTexts();
+    for (const text of texts) names.add(text);
+    return names.parts();
+  };
+  const towns = Array.from('ABCDEFGHIJKLMNOPQRST', (letter) => `${letter}burg`);
+
+  it('are those of many names, with their counts', () => {
+    const schools = towns.map((town, i) => `${i % 4 === 0 ? 'Lycée' : 'Collège'} ${town}`);
+    expect(partsOf(schools)).toEqual([
+      { text: 'Lycée ', count: 5 },
+      { text: 'Collège ', count: 15 },
+    ]);
+    expect(partsOf(towns.map((town) => `${town} School`))).toEqual([{ text: ' School', count: 20 }]);
+  });
+
+  it('are none if each name has its own', () => {
+    expect(partsOf(towns.map((town) => `${town} am See ${town}`))).toEqual([]);
+  });
 });

@@ -1,0 +1,130 @@
+/** In fewer texts, characters can be missing by chance. */
+const TEXTS_MIN = 40;
+/** So few words are alternatives, if each occurs so often on average. */
+const WORDS_MAX = 12;
+const WORD_COUNT_MIN = 10;
+/** More pairs of first digits are any, and so are pairs that occur once, or less often on average. */
+const HEADS_MAX = 12;
+const HEAD_COUNT_AVERAGE = 8;
+const HEAD_COUNT_MIN = 2;
+/** Between so many different characters, others are missing by chance. */
+const SPREAD = 6;
+const LETTERS_MAX = 12;
+
+interface Head {
+  count: number;
+  /** One bit for each digit that follows. */
+  third: number;
+}
+
+/** The texts of one run of digits or letters, which codes have in common: which characters are at which place. */
+export class RunTexts {
+  #count = 0;
+  #words: Map<string, number> | undefined = new Map();
+  /** One bit for each character at a place. */
+  readonly #places: number[] = [];
+  readonly #heads = new Map<string, Head>();
+  #longest = 0;
+  /** One bit for each first digit of the longest texts. */
+  #lead = 0;
+
+  add(text: string): void {
+    this.#count++;
+    this.#words?.set(text, (this.#words.get(text) ?? 0) + 1);
+    if ((this.#words?.size ?? 0) > WORDS_MAX) this.#words = undefined;
+    for (let i = 0; i < text.length; i++) this.#places[i] = (this.#places[i] ?? 0) | bitOf(text, i);
+    if (text.length >= this.#longest) {
+      this.#lead = (text.length > this.#longest ? 0 : this.#lead) | bitOf(text, 0);
+      this.#longest = text.length;
+    }
+    // A few more can occur once.
+    if (text.length < 2 || this.#heads.size > 2 * HEADS_MAX) return;
+    const head = this.#heads.get(text.slice(0, 2)) ?? { count: 0, third: 0 };
+    this.#heads.set(text.slice(0, 2), head);
+    head.count++;
+    head.third |= text.length > 2 ? bitOf(text, 2) : 0;
+  }
+
+  /** A pattern for letters of one length, from `A` or from `a`. Undefined if they can be any. */
+  letters(first: string): string | undefined {
+    const words = [...(this.#words ?? [])].sort();
+    const areWords = words.length > 1 && this.#longest > 1 && this.#count >= WORD_COUNT_MIN * words.length;
+    if (this.#count < TEXTS_MIN) return undefined;
+    if (areWords && words.every(([, count]) => 2 * count >= WORD_COUNT_MIN))
+      return `(${words.map(([word]) => word).join('|')})`;
+    const last = String.fromCharCode(first.charCodeAt(0) + 25);
+    return joined(
+      this.#places.map((bits) => {
+        const letters = charactersOf(bits, first, last);
+        return letters.length > LETTERS_MAX ? `[${first}-${last}]` : classOf(letters);
+      }),
+    );
+  }
+
+  /** A pattern for digits of one length. Undefined if they can be any. */
+  digits(): string | undefined {
+    if (this.#count < TEXTS_MIN) return undefined;
+    const places = this.#places.map(digitClass);
+    const heads = [...this.#heads].filter(([, { count }]) => count >= HEAD_COUNT_MIN).sort();
+    const areFew = heads.length > 1 && heads.length <= HEADS_MAX && this.#heads.size <= 2 * HEADS_MAX;
+    if (!areFew || this.#count < HEAD_COUNT_AVERAGE * heads.length) return joined(places);
+    // Only the first and the last pair show where numbers begin and end.
+    const any = this.#places[2] ?? 0;
+    const thirds = heads.map(([, { third }], i) => {
+      if (i === 0) return digitClass(any & -(third & -third));
+      return digitClass(i < heads.length - 1 ? any : any & ((1 << (32 - Math.clz32(third))) - 1));
+    });
+    const seconds = new Map<string, number>();
+    for (const [i, [head]] of heads.entries()) {
+      const key = head.charAt(0) + (this.#longest > 2 ? thirds[i] : '');
+      seconds.set(key, (seconds.get(key) ?? 0) | bitOf(head, 1));
+    }
+    const alternatives = [...seconds].map(([key, bits]) => key.charAt(0) + digitClass(bits) + key.slice(1));
+    return `(${alternatives.join('|')})${joined(places.slice(3))}`;
+  }
+
+  /** The class of the first digits of the longest numbers, if not all digits but zero are among them. */
+  lead(): string | undefined {
+    const found = digitClass(this.#lead);
+    return this.#count < TEXTS_MIN || found === '[1-9]' || found === '\\d' ? undefined : found;
+  }
+}
+
+/** Different for all digits, and for all letters of one case: the codes of digits end in 16 to 25, those of letters in 1 to 26. */
+const bitOf = (text: string, i: number) => 1 << (text.charCodeAt(i) & 31);
+
+/** The characters between two that have a bit. */
+function charactersOf(bits: number, first: string, last: string): readonly string[] {
+  const all = Array.from({ length: last.charCodeAt(0) - first.charCodeAt(0) + 1 }, (_, i) =>
+    String.fromCharCode(first.charCodeAt(0) + i),
+  );
+  return all.filter((character) => bits & bitOf(character, 0));
+}
+
+function digitClass(bits: number): string {
+  const digits = charactersOf(bits, '0', '9');
+  const shown = digits.length < SPREAD ? digits : charactersOf(-1, digits[0] ?? '0', digits.at(-1) ?? '9');
+  return shown.length === 10 ? '\\d' : classOf(shown);
+}
+
+/** A class of characters in order, with a hyphen in place of those between two. */
+function classOf(characters: readonly string[]): string {
+  if (characters.length === 1) return characters.join('');
+  const code = (i: number) => characters[i]?.charCodeAt(0) ?? 0;
+  const isInside = (i: number) => code(i) - code(i - 1) === 1 && code(i + 1) - code(i) === 1;
+  const shown = characters.map((character, i) => (isInside(i) ? '-' : character)).join('');
+  return `[${shown.replace(/-+/g, '-')}]`;
+}
+
+/** Parts of a pattern, with a count in place of repeated ones. */
+function joined(parts: readonly string[]): string {
+  let pattern = '';
+  for (let from = 0; from < parts.length; ) {
+    let to = from + 1;
+    while (to < parts.length && parts[to] === parts[from]) to++;
+    const isLong = to - from > 1 && (parts[from] ?? '').length > 1;
+    pattern += isLong ? `${parts[from]}{${to - from}}` : parts.slice(from, to).join('');
+    from = to;
+  }
+  return pattern;
+}
