@@ -72,8 +72,12 @@ export function importSentences(
     .map(({ table, column }) => `${table}.${column.name}: ${guessSentence(column)}`);
   const sampled = columns.filter(({ column }) => column.sampleValues !== undefined);
   const counts = summaryText(report.summary);
+  const { tables, columns: read } = report.summary;
+  // Tables of things are no part of the source.
+  const areMade = report.tables.some(({ isOfThings }) => isOfThings);
+  const size = areMade ? [tables, read] : [report.tables.length, columns.length];
   return [
-    `Read ${counted(report.tables.length, 'table')} with ${counted(columns.length, 'column')} as ${sourceKinds[report.kind].label}${counts === '' ? '' : `: ${counts}`}.`,
+    `Read ${counted(size[0] ?? 0, 'table')} with ${counted(size[1] ?? 0, 'column')} as ${sourceKinds[report.kind].label}${counts === '' ? '' : `: ${counts}`}.`,
     ...cut(notesOf(report), 'notes'),
     ...section('refused', cut(skippedOf('refused'), 'lines')),
     ...section('may-differ', cut(skippedOf('may-differ'), 'parts were skipped')),

@@ -43,7 +43,8 @@ function mergedTable(table: TableDraft, document: ImportedTable, names: Names): 
   const alone = document.columns.filter(({ primaryKey }) => primaryKey).map(({ name }) => name);
   return {
     source: renamed(table.source, document.name, nameOf, names.tables),
-    rows: document.rows,
+    rows: document.rows ?? table.rows,
+    ...(document.given && table.given && { given: table.given }),
     primaryKey: document.primaryKey ?? alone,
     unique: [
       ...(document.unique ?? []),

@@ -17,7 +17,9 @@ export interface ImportedSchema {
 
 export interface ImportedTable {
   readonly name: string;
-  readonly rows: number;
+  /** Absent if rows are given. */
+  readonly rows?: number;
+  readonly given?: { readonly rows: readonly SetOptions[] };
   readonly columns: readonly ImportedColumn[];
   /** Keys of several columns. A key of one column is a property of the column. */
   readonly primaryKey?: readonly string[];

@@ -30,6 +30,8 @@ export interface TableReport {
   readonly name: string;
   /** Present if the source lacks the table, and only foreign keys lead there. */
   readonly isMadeForKeys?: true;
+  /** Present if the table has the things that rows of a sample name again and again. No file has it. */
+  readonly isOfThings?: true;
   readonly columns: readonly ColumnReport[];
 }
 

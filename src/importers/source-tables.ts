@@ -83,6 +83,25 @@ export interface SourceTable {
   readonly nullStates?: readonly SourceNullStates[];
   /** The checks of the source, also where no field keeps them. Absent if the source is not SQL. */
   readonly constraints?: readonly SourceConstraint[];
+  /** What the rows of a sample name again and again, such as regions and agents. No column belongs to two of them. */
+  readonly things?: readonly SourceThing[];
+}
+
+/** Columns that have the same values in all rows of a sample that name the same thing, such as the code and the name of a region. */
+export interface SourceThing {
+  /** The column whose value tells the thing. */
+  readonly key: string;
+  /** The names of all its columns, in the order of the table. */
+  readonly columns: readonly string[];
+  /** A row for each thing. Its name is that of the table around. */
+  readonly table: SourceTable;
+  /** How many rows of the sample name each thing, the most frequent first. */
+  readonly counts: readonly number[];
+  /** For each thing, the cells of columns as texts, by their names, and which are null. The values of some columns are left out. */
+  readonly texts: ReadonlyMap<string, readonly string[]>;
+  readonly nulls: ReadonlyMap<string, readonly boolean[]>;
+  /** The thing of each row, if the rows are things themselves; -1 for none. */
+  readonly rows?: readonly number[];
 }
 
 /** The answer of a condition: `unknown` where the reader does not know the database's answer. SQL's null counts as true, as in a CHECK. */

@@ -184,18 +184,24 @@ function draftSchema(
   const counts = rowCounts(plans, rows, leastRows);
   const rowsByName = new Map([...counts].map(([table, count]) => [table.name, count]));
   const later = parts.samples?.laterNow(tables, now, today);
-  const drafts = tables.map((table) =>
-    draftTable(table, {
+  const tableNames = new Set(tables.map((table) => table.name));
+  const notesOfThings: string[] = [];
+  const drafts = tables.flatMap((table) => {
+    const context = {
       kind,
       renamed,
       dialect: source.dialect,
       plan: plans.get(table),
       rows: counts.get(table) ?? 0,
-      rowsOf: (name) => rowsByName.get(name) ?? 0,
+      rowsOf: (name: string) => rowsByName.get(name) ?? 0,
       now: later?.now ?? now,
       ...parts,
-    }),
-  );
+    };
+    if (!table.things || !samples) return [draftTable(table, context)];
+    const { tables: drafted, notes: ofThings } = samples.draftThings(table, context, tableNames);
+    notesOfThings.push(...ofThings);
+    return drafted;
+  });
   const { locale, notes: localeNotes } = chooseLocale(source, drafts);
   return {
     draft: {
@@ -207,6 +213,12 @@ function draftSchema(
       tables: drafts,
     },
     skipped,
-    notes: [...notes, ...(later ? [later.note] : []), ...circleNotes(plans), ...localeNotes],
+    notes: [
+      ...notes,
+      ...(later ? [later.note] : []),
+      ...circleNotes(plans),
+      ...localeNotes,
+      ...notesOfThings,
+    ],
   };
 }

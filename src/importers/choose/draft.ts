@@ -1,8 +1,10 @@
+import type { Json } from '../../catalogue/field.ts';
 import type {
   ImportedColumn,
   ImportedForeignKey,
   ImportedSchema,
   ImportedTable,
+  SetOptions,
 } from '../imported-schema.ts';
 import type { ColumnReport, TableReport } from '../report.ts';
 import type { SourceDialect, SourceTable } from '../source-tables.ts';
@@ -30,6 +32,8 @@ export interface TableDraft {
   readonly source: SourceTable;
   columns: readonly ColumnDraft[];
   rows: number;
+  /** The given rows of a table of things. Absent if all of a row is generated. */
+  readonly given?: readonly SetOptions[];
   primaryKey: readonly string[];
   /** Unique keys of one column or more. */
   unique: readonly (readonly string[])[];
@@ -58,13 +62,13 @@ export function schemaOf({ name, now, locale, dialect, tables }: SchemaDraft): I
 }
 
 function tableOf(table: TableDraft, dialect: SourceDialect | undefined): ImportedTable {
-  const { source, rows, columns, primaryKey, unique, foreignKeys } = table;
+  const { source, rows, given, columns, primaryKey, unique, foreignKeys } = table;
   const keys = unique.filter((key) => key.length > 1);
   const numbers = numbersIn(columns);
   const autoIncrement = autoIncrementOf(table, (column) => typeOf(column, dialect));
   return {
     name: source.name,
-    rows,
+    ...(given ? { given: { rows: given } } : { rows }),
     columns: writtenDates(
       columns.map(({ context }) => context.column),
       columns.map((column) => ({
@@ -131,29 +135,36 @@ export function reportOf(
   { tables }: SchemaDraft,
   held: typeof heldValues | undefined,
 ): readonly TableReport[] {
-  return tables.map(({ source, columns }) => ({
-    name: source.name,
-    ...(source.isMadeForKeys && { isMadeForKeys: true }),
-    columns: columnReportsOf(columns, held),
+  return tables.map((table) => ({
+    name: table.source.name,
+    ...(table.source.isMadeForKeys && { isMadeForKeys: true }),
+    ...(table.given && { isOfThings: true }),
+    columns: columnReportsOf(table, held),
   }));
 }
 
 function columnReportsOf(
-  columns: readonly ColumnDraft[],
+  { columns, given = [] }: TableDraft,
   held: typeof heldValues | undefined,
 ): readonly ColumnReport[] {
   const numbers = numbersIn(columns);
-  return columns.map((column) => columnReportOf(column, numbers.get(column.context.column.name), held));
+  return columns.map((column) => {
+    const { choice, context } = column;
+    const { name } = context.column;
+    const cells =
+      choice.field === 'given' && choice.evidence === 'sample' ? given.map((row) => row[name]) : [];
+    const copied = [...new Set(cells)].filter((cell) => cell !== undefined);
+    return columnReportOf(column, numbers.get(name), held?.(context.column, choice).concat(copied));
+  });
 }
 
 function columnReportOf(
   { context, choice, repairs }: ColumnDraft,
   entity: EntityNumber | undefined,
-  held: typeof heldValues | undefined,
+  sampleValues: readonly Json[] = [],
 ): ColumnReport {
   const { field, evidence, confidence } = choice;
   const why = entity ? `${choice.why}, of ${entity.kind} ${entity.number} in the row` : choice.why;
-  const sampleValues = held?.(context.column, choice) ?? [];
   return {
     name: context.column.name,
     field,

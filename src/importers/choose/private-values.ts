@@ -2,7 +2,7 @@ import type { FieldId } from '../../catalogue/fields.ts';
 import { guessByWords } from '../guess/guess-field.ts';
 import { fullWordsOf, wordsOf } from '../guess/words.ts';
 import { areAddresses } from '../samples/country-signs.ts';
-import type { SampleFacts, SourceColumn, SourceTable } from '../source-tables.ts';
+import type { SampleFacts, SourceColumn, SourceTable, SourceThing } from '../source-tables.ts';
 import { byName } from './by-name.ts';
 import type { SampleRules } from './choice.ts';
 import { literalWords } from './held-values.ts';
@@ -22,13 +22,45 @@ export function withoutPrivateValues(
   tables: readonly SourceTable[],
   copied: CopiedValues,
 ): readonly SourceTable[] {
-  return tables.map((table) => ({
-    ...table,
-    columns: table.columns.map((column) => withoutPrivate(column, table.name, copied)),
-    comparisons: table.comparisons.filter(
-      ({ sampledGap, left, right }) => sampledGap === undefined || arePublic([left, right], table, copied),
-    ),
-  }));
+  return tables.map((table) => {
+    const columns = table.columns.map((column) => withoutPrivate(column, table.name, copied));
+    return {
+      ...table,
+      columns,
+      comparisons: table.comparisons.filter(
+        ({ sampledGap, left, right }) => sampledGap === undefined || arePublic([left, right], table, copied),
+      ),
+      ...(table.things && {
+        things: table.things
+          .filter((thing) => !isList(thing, table, copied))
+          .map((thing) => publicThing(thing, columns, copied)),
+      }),
+    };
+  });
+}
+
+/** Whether a column alone has a list that may be copied, so that its values are no things. */
+function isList({ columns }: SourceThing, table: SourceTable, { samples }: CopiedValues): boolean {
+  const [name, ...others] = columns;
+  const column = table.columns.find((one) => one.name === name);
+  const isAlone = others.length === 0 && column?.sample?.few !== undefined;
+  return isAlone && !isPersonal(column, table.name, column.sample, samples);
+}
+
+/** A thing with the cells of those columns whose values may all be copied. */
+function publicThing(
+  thing: SourceThing,
+  columns: readonly SourceColumn[],
+  copied: CopiedValues,
+): SourceThing {
+  const fewOf = new Map(columns.flatMap(({ name, sample }) => (sample?.few ? [[name, sample.few]] : [])));
+  const own = thing.table.columns.map((column): SourceColumn => {
+    const few = fewOf.get(column.name);
+    return column.sample && few ? { ...column, sample: { ...column.sample, few } } : column;
+  });
+  const texts = new Map([...thing.texts].filter(([name]) => fewOf.has(name)));
+  const [table = thing.table] = withoutPrivateValues([{ ...thing.table, columns: own }], copied);
+  return { ...thing, texts, table };
 }
 
 /** Whether the least and the greatest distance of two columns may be copied. */

@@ -1,4 +1,5 @@
 import { bySample, bySamplePattern } from './by-sample.ts';
+import { draftThings } from './draft-things.ts';
 import { heldValues } from './held-values.ts';
 import { laterNow } from './later-now.ts';
 import { keepSampledStates } from './null-states.ts';
@@ -13,6 +14,7 @@ export const sampleChoosers = {
   asShown,
   bySample,
   bySamplePattern,
+  draftThings,
   heldValues,
   keepSampledOrders,
   keepSampledParts,

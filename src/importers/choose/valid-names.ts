@@ -31,8 +31,12 @@ export function withValidNames(tables: readonly SourceTable[]): NamedTables {
         references: key.references.map((column) => theirs?.get(column) ?? column),
       };
     };
+    const { things = [], ...rest } = table;
+    const areNamed =
+      things.length > 0 && table.columns.every((column) => ownName(column.name) === column.name);
     return {
-      ...table,
+      ...rest,
+      ...(areNamed && { things }),
       name,
       columns: validColumns(table.columns, renamed),
       primaryKey: table.primaryKey.map(ownName),

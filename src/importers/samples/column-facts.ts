@@ -14,6 +14,7 @@ import {
   kindOfWritten,
   PAIRS_LIKE_CODES,
   PERHAPS_NULL,
+  type SampleCell,
   type ScalarKind,
   timeOfIso,
 } from './cell.ts';
@@ -157,6 +158,14 @@ export class ColumnFacts {
   /** How often each text occurs. Undefined if there are too many. */
   texts(): ReadonlyMap<string, number> | undefined {
     return this.#isCapped ? undefined : this.#counts;
+  }
+
+  /** How often each value occurs, as the source writes it. Undefined if there are too many or of several kinds. */
+  cells(): ReadonlyMap<SampleCell, number> | undefined {
+    const [origin, ...others] = this.#origins;
+    if (this.#isCapped || origin === undefined || others.length > 0) return undefined;
+    if (origin !== 'number') return this.#counts;
+    return new Map([...this.#counts].map(([digits, count]) => [{ digits }, count]));
   }
 
   #add(text: string, row: number, origin: Origin): void {

@@ -42,7 +42,7 @@ interface Comparison {
 }
 
 /** A cell as a text; empty for null, objects and arrays. */
-function textOf(cell: SampleCell | undefined): string {
+export function textOf(cell: SampleCell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'string') return isWrittenNull(cell) ? '' : cell;
   if (typeof cell === 'boolean') return String(cell);

@@ -1,8 +1,10 @@
-import type { SkippedPart, SourceColumn, SourcePlace, SourceTable } from '../source-tables.ts';
+import type { SkippedPart, SourceColumn, SourcePlace, SourceTable, SourceThing } from '../source-tables.ts';
 import type { SampleCell, SampleRow } from './cell.ts';
-import type { SampleBudget } from './column-facts.ts';
-import { DerivedFinder } from './derived.ts';
+import { SampleBudget } from './column-facts.ts';
+import { DerivedFinder, textOf } from './derived.ts';
 import { type ColumnNotes, note, START } from './note.ts';
+import { canTell, repeatedThing } from './thing-columns.ts';
+import { type FoundThings, ThingFinder } from './things.ts';
 import { ValueFacts } from './value-facts.ts';
 
 /** Cells that are read together. */
@@ -24,6 +26,8 @@ export class SampleTable {
   readonly #indexes = new Map<string, number>();
   readonly #columns: ValueFacts[] = [];
   readonly #derived: DerivedFinder;
+  readonly #things: ThingFinder;
+  #areWritten = false;
   #pending: (readonly string[])[] = [];
   #rows = 0;
   #refusedColumns = 0;
@@ -31,6 +35,7 @@ export class SampleTable {
   constructor(budget: SampleBudget) {
     this.#budget = budget;
     this.#derived = new DerivedFinder(this.#names);
+    this.#things = new ThingFinder(this.#names);
   }
 
   /** Adds a column, whose cells in earlier rows are null. Undefined if there are too many. */
@@ -47,7 +52,9 @@ export class SampleTable {
 
   /** Adds a row of a file without types. Cells beyond the columns are left out. */
   addWritten(cells: readonly string[]): void {
+    this.#areWritten = true;
     this.#derived.add(cells);
+    this.#things.add(cells);
     this.#pending.push(cells);
     if (this.#pending.length * this.#columns.length >= PENDING_CELLS) this.#flush();
   }
@@ -77,7 +84,50 @@ export class SampleTable {
 
   #addedRow(row: SampleRow): void {
     this.#derived.add(row);
+    this.#things.add(row);
     this.#rows++;
+  }
+
+  #thingsAmong(columns: readonly SourceColumn[]): readonly SourceThing[] {
+    const isPart = (i: number) => {
+      const { sample, type } = columns[i] ?? {};
+      return sample !== undefined && !sample.derived && !sample.order && type?.value !== 'json';
+    };
+    const isKey = (i: number) => isPart(i) && canTell(columns[i]);
+    const found = this.#things.result(isKey, isPart);
+    const joined = new Set(found.flatMap((things) => things.columns));
+    const repeated = columns.flatMap((column, i) => {
+      if (joined.has(i) || !isKey(i)) return [];
+      const values = this.#columns[i]?.values();
+      const things = values && repeatedThing(column, values);
+      return things ? [{ key: i, columns: [i], things }] : [];
+    });
+    return [...found, ...repeated].map((things) => this.#thingOf(things));
+  }
+
+  /** Reads things as rows of a table of their own. */
+  #thingOf({ key, columns, things }: FoundThings): SourceThing {
+    const names = columns.map((index) => this.#names[index] ?? '');
+    const table = new SampleTable(new SampleBudget());
+    for (const name of names) table.addColumn(name);
+    for (const { cells } of things) {
+      if (this.#areWritten) table.addWritten(cells.map(textOf));
+      else table.addObject(new Map(cells.map((cell, i) => [names[i] ?? '', cell])));
+    }
+    const texts = names.map((_, i) => things.map(({ cells }) => textOf(cells[i])));
+    const byName = <T>(lists: readonly T[]) => new Map(lists.map((list, i) => [names[i] ?? '', list]));
+    const { things: inner = [], ...read } = table.result('').table;
+    return {
+      key: this.#names[key] ?? '',
+      columns: names,
+      table: {
+        ...read,
+        ...(inner.length > 0 && { things: inner.map((thing) => withRows(thing, byName(texts))) }),
+      },
+      counts: things.map(({ count }) => count),
+      texts: byName(texts),
+      nulls: byName(texts.map((list) => list.map((text) => text === ''))),
+    };
   }
 
   /** The table, and what people should know about it. */
@@ -92,6 +142,7 @@ export class SampleTable {
       const { few: _, ...sample } = read.sample;
       return { ...read, sample: { ...sample, derived } };
     });
+    const things = this.#thingsAmong(columns);
     if (this.#refusedColumns > 0) {
       notes.doubts.push(`A schema has at most 10,000 columns: ${this.#refusedColumns} more were left out.`);
     }
@@ -106,12 +157,19 @@ export class SampleTable {
         foreignKeys: [],
         comparisons: this.#derived.comparisons(),
         nullStates: this.#derived.nullStates(),
+        ...(things.length > 0 && { things }),
       },
       skipped: notes.doubts.map((text) => note(text, place, true)),
       notes: notes.styles,
       hasDecimalComma: notes.hasDecimalComma,
     };
   }
+}
+
+/** Things among things. @param texts of the things around, by the names of columns */
+function withRows(thing: SourceThing, texts: ReadonlyMap<string, readonly string[]>): SourceThing {
+  const numbers = new Map(thing.texts.get(thing.key)?.map((text, i) => [text, i]));
+  return { ...thing, rows: texts.get(thing.key)?.map((text) => numbers.get(text) ?? -1) ?? [] };
 }
 
 /** The column that numbers the rows, if its name says so too. */

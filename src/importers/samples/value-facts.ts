@@ -80,6 +80,11 @@ export class ValueFacts {
     return true;
   }
 
+  /** How often each value occurs, if there are only numbers, only texts, or only truth values. */
+  values(): ReadonlyMap<SampleCell, number> | undefined {
+    return this.#objects || this.#items || this.#places ? undefined : this.#scalars.cells();
+  }
+
   /** Whether it has objects or arrays where no more levels are left, so that no field can have its values. */
   get isTooDeep(): boolean {
     return this.#deep > 0 && this.#depth >= NESTING_MAX;

@@ -59,7 +59,10 @@ describe('rowloom import', { tags: ['deep'] }, () => {
   });
 
   it('copies no value of a sample with --no-values', async () => {
-    folder.write('people.csv', `state,n\n${'shipped,1771\npending,1882\n'.repeat(20)}`);
+    folder.write(
+      'people.csv',
+      `state,n\n${'shipped,1771\npending,1882\nshipped,1882\npending,1771\n'.repeat(10)}`,
+    );
     const usual = await rowloom('import', 'people.csv');
     expect(usual.output).toMatch(/shipped[\s\S]*1771/);
     const { output, error } = await rowloom('import', 'people.csv', '--no-values');

@@ -25,7 +25,7 @@ async function run({ args, workspace, inArguments }: ToolCall): Promise<ToolAnsw
   return {
     text: [
       `The schema is kept as ${kept}.`,
-      `Tables: ${tablesText(schema.tables)}.`,
+      `Tables: ${tablesText(schema.tables.flatMap(({ name, rows }) => (rows === undefined ? [] : [{ name, rows }])))}.`,
       ...importSentences(report, path ?? 'text', WAY_OUT).map(inArguments),
     ].join('\n'),
   };

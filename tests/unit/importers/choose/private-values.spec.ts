@@ -49,18 +49,21 @@ const PUBLIC = {
 };
 
 const ROWS = 60;
-const valueAt = (values: readonly string[], row: number) => values[row % values.length] ?? '';
+/** The rows are of two persons. Neither decides the columns that tell about nobody. */
+const PERIODS: Readonly<Record<string, number>> = { status: 2, region_id: 4 };
+const valueAt = (name: string, values: readonly string[], row: number) =>
+  values[Math.floor(row / (PERIODS[name] ?? 1)) % values.length] ?? '';
 const columns = Object.entries({ ...PERSONAL, ...WITH_COMMON_PART, ...PUBLIC });
 const SAMPLES = {
   csv: [
     columns.map(([name]) => name).join(),
     ...Array.from({ length: ROWS }, (_, i) =>
-      columns.map(([, values]) => `"${valueAt(values, i).replaceAll('"', '""')}"`).join(),
+      columns.map(([name, values]) => `"${valueAt(name, values, i).replaceAll('"', '""')}"`).join(),
     ),
   ].join('\n'),
   json: JSON.stringify(
     Array.from({ length: ROWS }, (_, i) =>
-      Object.fromEntries(columns.map(([name, values]) => [name, valueAt(values, i)])),
+      Object.fromEntries(columns.map(([name, values]) => [name, valueAt(name, values, i)])),
     ),
   ),
 } as const;

@@ -1,0 +1,315 @@
+import type { Field, Json } from '../../catalogue/field.ts';
+import { fields } from '../../catalogue/fields.ts';
+import { nameInFormula } from '../../expression/written-names.ts';
+import type { SetOptions } from '../imported-schema.ts';
+import { isIdentifier } from '../samples/thing-columns.ts';
+import type { SourceTable, SourceThing } from '../source-tables.ts';
+import type { Choice } from './choice.ts';
+import type { ColumnDraft, TableDraft } from './draft.ts';
+import { draftTable, type TableContext } from './draft-tables.ts';
+import { freeName } from './free-name.ts';
+import { nameOfThing } from './thing-names.ts';
+
+/** A table with the tables of its things. */
+interface DraftedThings {
+  readonly tables: readonly TableDraft[];
+  /** What was joined, as sentences. */
+  readonly notes: readonly string[];
+  /** Numbers that choose the things of the table's rows, by the names of their columns, if the rows are given. */
+  readonly numbers: ReadonlyMap<string, readonly number[]>;
+}
+
+/**
+ * Drafts a table whose rows name things again and again, such as regions. Each thing is a row of a table that no file has. There are as
+ * many of them as in the sample, and as many rows name each. The columns of a row that belong to a thing are looked up there.
+ * @param tableNames of the document, to which it adds those of the things
+ * @param base the name with which the names of the things' tables begin
+ */
+export function draftThings(
+  source: SourceTable,
+  context: TableContext,
+  tableNames: Set<string>,
+  base = source.name,
+): DraftedThings {
+  const first = draftTable(source, context);
+  const things = (source.things ?? []).filter((thing) => isKept(thing, first));
+  if (things.length === 0) return { tables: [first], notes: [], numbers: NO_NUMBERS };
+  // Only columns that stay can come after others, and columns of one thing are compared there.
+  const told = new Set(things.flatMap(({ columns }) => columns));
+  const comparisons = source.comparisons.filter(
+    ({ left, right, operator }) => !told.has(operator.startsWith('>') ? left : right),
+  );
+  const table = draftTable({ ...source, comparisons }, context);
+  const parts = things.map((thing) => new ThingDraft(thing, table, context, tableNames, base));
+  const numbers = new Map(parts.flatMap((part) => [...part.join(table)]));
+  return {
+    tables: [table, ...parts.flatMap((part) => part.tables)],
+    notes: parts.flatMap((part) => part.notes),
+    numbers,
+  };
+}
+
+const NO_NUMBERS: ReadonlyMap<string, readonly number[]> = new Map();
+
+/** Fields that name one person or firm. Others, such as first names, can be the same for different ones. */
+const NAMING: ReadonlySet<string> = new Set([
+  ...['person.fullName', 'company.name', 'internet.email', 'internet.exampleEmail', 'internet.username'],
+  ...['internet.displayName', 'phone.number'],
+]);
+/** Fields that describe a column alone better than a table of its values. */
+const ALONE: ReadonlySet<string> = new Set([
+  ...['list', 'constant', 'boolean', 'sequence', 'series', 'formula', 'template', 'date', 'timestamp'],
+  ...['time', 'cases', 'reference', 'given', 'lookup'],
+]);
+
+/**
+ * Whether a thing is more than the rows without it. The street of a row agrees with its town, if both belong to one place of the row: a
+ * town of its own would not.
+ */
+function isKept({ key, columns }: SourceThing, table: TableDraft): boolean {
+  const choiceOf = new Map(table.columns.map((column) => [column.context.column.name, column.choice]));
+  const field = choiceOf.get(key)?.field;
+  if (field === undefined || (columns.length === 1 && ALONE.has(field))) return false;
+  if (table.columns.some(({ context }) => context.key !== undefined && columns.includes(context.column.name)))
+    return false;
+  const { entity }: Field = fields[field];
+  if (entity === undefined || NAMING.has(field)) return true;
+  return ![...choiceOf].some(([name, choice]) => {
+    const other: Field = fields[choice.field];
+    return !columns.includes(name) && other.entity === entity;
+  });
+}
+
+const sure = (field: Choice['field'], options: SetOptions, why: string): Choice => ({
+  ...{ field, options, evidence: 'key', confidence: 'sure', why },
+});
+
+class ThingDraft {
+  readonly #thing: SourceThing;
+  readonly #name: string;
+  /** The rows that are kept, as indexes of things. */
+  readonly #kept: readonly number[];
+  /** The values of the columns that are copied. */
+  readonly #copied: ReadonlyMap<string, readonly (Json | undefined)[]>;
+  /** The column of the sample that chooses the row. Undefined if a number does. */
+  readonly #key: string | undefined;
+  /** The column of the given rows that a number of the row chooses by. */
+  readonly #number: string;
+  readonly tables: readonly TableDraft[];
+  readonly notes: readonly string[];
+
+  constructor(
+    thing: SourceThing,
+    table: TableDraft,
+    context: TableContext,
+    tableNames: Set<string>,
+    base: string,
+  ) {
+    this.#thing = thing;
+    const word = nameOfThing(thing, base);
+    const tableName = freeName(`${base}_${word}`, tableNames);
+    tableNames.add(tableName);
+    this.#name = word;
+    const copied = copiedCells(thing, table);
+    const all = thing.counts.map((_, i) => i);
+    this.#kept = all.filter((i) => ![...copied.values()].some((cells) => cells[i] === undefined));
+    this.#copied = copied;
+    this.#key = this.#keyIn(table);
+    this.#number = freeName('number', new Set(thing.columns));
+    const { tables, notes } = this.#draft({ ...thing.table, name: tableName }, context, tableNames, base);
+    this.tables = tables;
+    const joined = namesIn(thing.columns);
+    const rows = `${this.#kept.length} rows of the table ${tableName}`;
+    const says = thing.columns.length > 1 ? `${joined} belong together` : `The values of ${joined} repeat`;
+    this.notes = [`${says}: ${rows}.`, ...notes];
+  }
+
+  /** A column that is copied, and whose list tells the thing. */
+  #keyIn(table: TableDraft): string | undefined {
+    return this.#thing.columns.find((name) => {
+      const cells = this.#copied.get(name);
+      const column = table.columns.find(({ context }) => context.column.name === name);
+      if (!cells || !column || column.properties.nulls || column.properties.nullWhen) return false;
+      const used = this.#kept.map((i) => cells[i]);
+      return LISTS.has(column.choice.field) && new Set(used).size === used.length && !used.includes(null);
+    });
+  }
+
+  #draft(source: SourceTable, context: TableContext, tableNames: Set<string>, base: string): DraftedThings {
+    const own = { ...source, primaryKey: [] };
+    const drafted = draftThings(
+      own,
+      { ...context, plan: undefined, rows: this.#kept.length },
+      tableNames,
+      base,
+    );
+    const [found, ...others] = drafted.tables;
+    if (!found) return drafted;
+    const looked = new Set(
+      found.columns.flatMap(({ context, choice }) =>
+        choice.field === 'lookup' ? [context.column.name] : [],
+      ),
+    );
+    const copied = new Map([...this.#copied].filter(([name]) => !looked.has(name)));
+    const flags = this.#flagsOf(found);
+    const given = this.#kept.map((i, row): SetOptions => {
+      const cells = [...copied].map(([name, list]) => [name, list[i] ?? null] as const);
+      const missing = [...flags.values()].flatMap(({ name, nulls }) =>
+        nulls[i] ? [[name, true] as const] : [],
+      );
+      const number = this.#key === undefined ? { [this.#number]: row + 1 } : {};
+      const inner = [...drafted.numbers].map(([name, list]) => [name, list[i] ?? null] as const);
+      return { ...number, ...Object.fromEntries([...cells, ...inner, ...missing]) };
+    });
+    const columns = found.columns.map((column) => asGiven(column, copied, flags));
+    const [first] = columns;
+    const numbered = this.#key === undefined && first ? [drawn(first, this.#number, GIVEN)] : [];
+    const flagged = new Set([...flags.values()].map(({ name }) => name));
+    const flagColumns = first ? [...flagged].map((name) => drawn(first, name, GIVEN)) : [];
+    const table = { ...found, given, columns: [...numbered, ...columns, ...flagColumns] };
+    return { ...drafted, tables: [{ ...table, unique: this.#uniqueIn(table) }, ...others] };
+  }
+
+  /** The nulls of generated columns, which weigh as much as the rows that name their thing. Columns with the same nulls share a flag. */
+  #flagsOf({ columns }: TableDraft): ReadonlyMap<string, Flag> {
+    const byNulls = new Map<string, Flag>();
+    const names = new Set(this.#thing.columns);
+    return new Map(
+      columns.flatMap(({ context, properties, choice }) => {
+        const { name, sample } = context.column;
+        const nulls = this.#thing.nulls.get(name) ?? [];
+        const count = nulls.filter((isNull) => isNull).length;
+        const isFree = !this.#copied.has(name) && choice.field !== 'lookup' && !properties.nullWhen;
+        if (!isFree || count === 0 || count !== sample?.nulls) return [];
+        const id = String(nulls.map(Number));
+        const flag = byNulls.get(id) ?? { name: freeName(`no ${name}`, names), nulls };
+        byNulls.set(id, flag);
+        return [[name, flag] as const];
+      }),
+    );
+  }
+
+  /** Generated keys and codes differ in all rows, if their fields can count their values. */
+  #uniqueIn({ columns }: TableDraft): TableDraft['unique'] {
+    return columns.flatMap((column) => {
+      const { choice, context, properties } = column;
+      const { name, sample, type } = context.column;
+      const isKey = name === this.#thing.key || type.value === 'text' || isIdentifier(name);
+      const isNull = (properties.nulls ?? 0) > 0 || properties.nullWhen !== undefined;
+      if (!isKey || isNull || !sample?.isUnique || !COUNTABLE.has(choice.field)) return [];
+      const { distribution, bins, ...options } = choice.options ?? {};
+      column.choice = { ...choice, options };
+      return [[name]];
+    });
+  }
+
+  /**
+   * Makes the columns of the thing lookups, and puts the columns that choose the thing before the first of them. Returns the numbers of the
+   * things, if the table has given rows.
+   */
+  join(table: TableDraft): ReadonlyMap<string, readonly number[]> {
+    const tableName = this.tables[0]?.source.name ?? '';
+    const own = new Set(this.#thing.columns);
+    const names = new Set(table.columns.map(({ context }) => context.column.name));
+    const via = names.has(this.#name) ? freeName(`${this.#name}_row`, names) : this.#name;
+    const number = freeName(`${this.#name}_number`, names.add(via));
+    const [parent, child] = this.#key === undefined ? [this.#number, number] : [this.#key, this.#key];
+    const counts = this.#kept.map((i) => this.#thing.counts[i] ?? 0);
+    const { rows } = this.#thing;
+    let isPlaced = false;
+    table.columns = table.columns.flatMap((column) => {
+      const { name } = column.context.column;
+      if (!own.has(name)) return [column];
+      const before: ColumnDraft[] = [];
+      const options = { min: 1, max: counts.length, distribution: 'histogram', bins: counts };
+      const choosing = rows
+        ? GIVEN
+        : sure('number', options, 'As frequent as in the sample. No file has this column');
+      const where = { table: tableName, column: parent, where: { [parent]: child } };
+      const leading = sure('reference', where, `The row of ${tableName}. No file has this column`);
+      if (!isPlaced && this.#key === undefined)
+        before.push({ ...drawn(column, number, choosing), properties: HIDDEN });
+      if (!isPlaced) before.push({ ...drawn(column, via, leading), properties: HIDDEN });
+      isPlaced = true;
+      if (name === this.#key) return [column, ...before];
+      const isAlone = own.size === 1;
+      const choice = {
+        ...sure('lookup', { via, column: name }, `A column of ${tableName}`),
+        evidence: 'sample',
+      } as const;
+      const { nulls } = column.properties;
+      // A lookup can be null as far as anybody can tell without the rows. No source of rows demands that it is not.
+      const looked = { ...column.context, column: { ...column.context.column, nullable: true } };
+      const properties = isAlone && nulls && !rows ? { nulls } : {};
+      return [...before, { ...column, context: looked, choice, properties }];
+    });
+    if (!rows || this.#key !== undefined) return NO_NUMBERS;
+    return new Map([[number, rows.map((thing) => this.#kept.indexOf(thing) + 1)]]);
+  }
+}
+
+interface Flag {
+  readonly name: string;
+  readonly nulls: readonly boolean[];
+}
+
+const HIDDEN = { hidden: true } as const;
+const GIVEN = sure('given', {}, 'The row of the thing');
+const COPIED: Choice = { ...GIVEN, evidence: 'sample', why: 'Its values are those of the sample' };
+const LISTS: ReadonlySet<string> = new Set(['list', 'boolean']);
+/** Fields that have as many different values as their options say. */
+const COUNTABLE: ReadonlySet<string> = new Set(['number', 'number.int', 'regex', 'string.uuid']);
+
+/** A column of the things whose values are copied, or are null where the rows say so. */
+function asGiven(
+  column: ColumnDraft,
+  copied: ReadonlyMap<string, unknown>,
+  flags: ReadonlyMap<string, Flag>,
+): ColumnDraft {
+  const { name } = column.context.column;
+  if (copied.has(name)) return { ...column, choice: COPIED, properties: {} };
+  const flag = flags.get(name);
+  if (!flag) return column;
+  const { nulls: _, ...properties } = column.properties;
+  return { ...column, properties: { ...properties, nullWhen: nameInFormula(flag.name) } };
+}
+
+/** A column that the sample does not have. */
+function drawn({ context }: ColumnDraft, name: string, choice: Choice): ColumnDraft {
+  const column = { name, type: { value: 'unknown' }, nullable: true } as const;
+  return {
+    context: { ...context, key: undefined, column },
+    choice,
+    properties: {},
+    repairs: [],
+    tried: new Set(),
+  };
+}
+
+/** The part of the things that may be left out, because their values are too rare to be copied. */
+const LEFT_OUT_MAX = 0.1;
+
+/** The values of the columns that rows have from a list today, by thing. Undefined for rare ones, which no list holds. */
+function copiedCells(
+  { texts, counts }: SourceThing,
+  { columns }: TableDraft,
+): ReadonlyMap<string, readonly (Json | undefined)[]> {
+  return new Map(
+    columns.flatMap(({ context, choice }) => {
+      const { name, sample } = context.column;
+      const list = texts.get(name);
+      if (!list || !sample?.few || !(LISTS.has(choice.field) || choice.field === 'constant')) return [];
+      const values = new Map(sample.few.map(({ value }) => [String(value), value]));
+      const cells = list.map((text) =>
+        text === '' ? null : (values.get(text) ?? values.get(text.trim().toLowerCase())),
+      );
+      const left = cells.filter((cell) => cell === undefined).length;
+      return left > LEFT_OUT_MAX * counts.length ? [] : [[name, cells] as const];
+    }),
+  );
+}
+
+/** `a, b and c`. */
+function namesIn(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
