@@ -1,7 +1,7 @@
 import type { AddressForm, PlaceTables, Plates, PostcodeForm, Streets } from '../locales/places.ts';
 import { expm1 } from '../random/elementary.ts';
-import { writeMask } from './masks.ts';
-import { once, textsOnce } from './once.ts';
+import { createMaskWriter } from './masks.ts';
+import { once } from './once.ts';
 
 /** Indexes as small as their greatest allows: the towns of most countries fit into 16 bits. */
 type Indexes = Uint16Array | Uint32Array;
@@ -139,7 +139,6 @@ function groupsOf(sizes: Int32Array, count: number): Indexes {
 }
 
 interface Postcodes {
-  readonly count: number;
   readonly at: (index: number) => string;
   /** The length of the longest one. */
   readonly length: number;
@@ -163,16 +162,15 @@ function readPostcodes({ zips, postcodes: { mask, endLength } }: PlaceTables): P
     const packed = zips.split('|');
     const texts = endLength === undefined ? packed : packed.flatMap((text) => withEnds(text, endLength));
     return {
-      count: texts.length,
       at: (index) => texts[index] ?? '',
       length: texts.reduce((most, { length }) => Math.max(most, length), 0),
       texts,
     };
   }
   const numbers = readSums(zips);
+  const write = createMaskWriter(mask);
   return {
-    count: numbers.length,
-    at: (index) => writeMask(mask, numbers[index] ?? 0),
+    at: (index) => write(numbers[index] ?? 0),
     length: mask.length,
     texts: [mask.replaceAll('#', '0123456789')],
   };
@@ -222,10 +220,7 @@ export function readPlaces(packed: PlaceTables): Places {
     plates: packed.plates,
     postcodes: packed.postcodes,
     streets: packed.streets,
-    zip: textsOnce(
-      () => zips().count,
-      (index) => zips().at(index),
-    ),
+    zip: (index) => zips().at(index),
     zipLength: () => zips().length,
     zipTexts: () => zips().texts,
     cityOfZip: once(() => groupsOf(zipCounts(), firstZipOfCity().at(-1) ?? 0)),

@@ -4,9 +4,9 @@ import { type RandomStream, TWO_POW_32 } from '../../random/stream.ts';
 import { uniformInRow } from '../../random/uniform.ts';
 import { createWeightedTables, type WeightedTables } from '../../random/weighted.ts';
 import type { LargeTables } from '../large-tables.ts';
-import { writeMask } from '../masks.ts';
+import { createMaskWriter } from '../masks.ts';
 import { powerOfTen } from '../number-range.ts';
-import { once, oncePer, textsOnce } from '../once.ts';
+import { once, oncePer } from '../once.ts';
 import type { Places } from '../places.ts';
 import { readAddresses } from './addresses.ts';
 import { createBuildingNumbers } from './building-numbers.ts';
@@ -44,10 +44,7 @@ function readAddition({ postcodes: { addition } }: Places): Addition | 'none' {
   const count = powerOfTen(addition.split('#').length - 1);
   return {
     count,
-    textOf: textsOnce(
-      () => count,
-      (number) => writeMask(addition, number),
-    ),
+    textOf: createMaskWriter(addition),
   };
 }
 
