@@ -25,7 +25,8 @@ export function createMaskWriter(mask: string): (number: number) => string {
       (number) => writeMask(mask, number),
     );
   const cut = mask.lastIndexOf('#', mask.lastIndexOf('#') - 1);
-  const [head, tail] = [createMaskWriter(mask.slice(0, cut)), createMaskWriter(mask.slice(cut))];
+  const head = createMaskWriter(mask.slice(0, cut));
+  const tail = createMaskWriter(mask.slice(cut));
   return (number) => {
     const high = (number / 100) | 0;
     return head(high) + tail(number - high * 100);
