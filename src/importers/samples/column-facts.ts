@@ -276,7 +276,9 @@ export class ColumnFacts {
     const format = known === undefined ? (dates?.format?.text ?? this.#isoForm.format()) : undefined;
     const canBeFew = (looksLike === undefined || OF_LISTS.has(looksLike)) && order === undefined;
     const few = canBeFew ? this.#fewFound(type, known !== undefined) : undefined;
-    const { pattern, forms } = texts?.patterns() ?? {};
+    // Fields that have the form write it by themselves.
+    const isKnown = looksLike !== undefined || (isText && this.#guessByName() === 'location.zipCode');
+    const { pattern, forms } = texts?.patterns(isKnown) ?? {};
     const names = texts?.names.found();
     const countrySigns = texts?.countries.result();
     const callingCodes = texts?.countries.callingCodes ?? [];
@@ -663,11 +665,14 @@ class TextFacts {
   }
 
   /** The pattern of the texts, with its forms if it has several. */
-  patterns(): { readonly pattern?: string | undefined; readonly forms?: readonly PatternForm[] } {
-    const one = this.urls.found() ?? this.shape.found(true);
-    const forms = one === undefined ? this.mixed.forms() : undefined;
+  patterns(isCoarse: boolean): {
+    readonly pattern?: string | undefined;
+    readonly forms?: readonly PatternForm[];
+  } {
+    const one = this.urls.found() ?? this.shape.found(isCoarse, true);
+    const forms = one === undefined ? this.mixed.forms(isCoarse) : undefined;
     const mixed = forms && patternOfForms(forms);
-    const places = forms && haveMainForm(forms) ? undefined : this.shape.found(false);
+    const places = forms && haveMainForm(forms) ? undefined : this.shape.found(isCoarse, false);
     const pattern = one ?? places ?? mixed;
     return forms && forms.length > 1 && pattern === mixed ? { pattern, forms } : { pattern };
   }

@@ -83,7 +83,7 @@ export class MixedShapes {
   }
 
   /** The forms, with how many rows have each. Undefined if the texts have too many, or no digits. */
-  forms(): readonly PatternForm[] | undefined {
+  forms(isCoarse: boolean): readonly PatternForm[] | undefined {
     const least = this.#rows < MANY ? 1 : (RARE_PERCENT * this.#rows) / 100;
     const shapes = (this.#shapes ?? []).filter(
       ({ rows, hasWords }) => rows >= (hasWords ? Math.max(SAME_MIN, least) : least),
@@ -94,7 +94,7 @@ export class MixedShapes {
     const hasNames = shapes.some(({ runs }) => runs.some(isName));
     const isWhole = this.#areFew(this.#rows - rows, this.#rows);
     if (this.#count < 3 || main === undefined || !hasDigits || hasNames || !isWhole) return undefined;
-    return shapes.map((shape) => ({ pattern: patternOf(shape, main), count: shape.rows }));
+    return shapes.map((shape) => ({ pattern: patternOf(shape, main, isCoarse), count: shape.rows }));
   }
 }
 
@@ -132,7 +132,7 @@ function isCallingCode({ min }: Run, i: number, [first]: readonly Run[]): boolea
 }
 
 /** @param main the shape of most texts, whose digits show which digits there are in shapes of a few texts */
-function patternOf({ runs, texts, rows, count }: Shape, main: Shape): string {
+function patternOf({ runs, texts, rows, count }: Shape, main: Shape, isCoarse: boolean): string {
   const parts = runs.map((run, i) => {
     const units = [...(texts[i] ?? [])];
     const canStay = run.kind !== DIGIT || isCallingCode(run, i, runs);
@@ -144,7 +144,7 @@ function patternOf({ runs, texts, rows, count }: Shape, main: Shape): string {
     }
     const isLike = (one: Run) => one.kind === run.kind && one.min === run.min && one.max === run.max;
     const shown = count < main.count && run.kind === DIGIT ? main.runs.find(isLike) : undefined;
-    return openRun({ ...(shown ?? run), text: undefined });
+    return openRun({ ...(shown ?? run), text: undefined }, isCoarse);
   });
   return parts.join('');
 }

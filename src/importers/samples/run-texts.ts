@@ -7,6 +7,8 @@ const WORD_COUNT_MIN = 10;
 const HEADS_MAX = 12;
 const HEAD_COUNT_AVERAGE = 8;
 const HEAD_COUNT_MIN = 2;
+/** Years of so many centuries. */
+const YEARS_MAX = 4;
 /** Between so many different characters, others are missing by chance. */
 const SPREAD = 6;
 const LETTERS_MAX = 12;
@@ -68,9 +70,10 @@ export class RunTexts {
     const heads = [...this.#heads].filter(([, { count }]) => count >= HEAD_COUNT_MIN).sort();
     const areFew = heads.length > 1 && heads.length <= HEADS_MAX && this.#heads.size <= 2 * HEADS_MAX;
     if (!areFew || this.#count < HEAD_COUNT_AVERAGE * heads.length) return joined(places);
-    // Only the first and the last pair show where numbers begin and end.
+    // Only the first and the last pair show where numbers begin and end. Of many pairs, they would be too frequent.
     const any = this.#places[2] ?? 0;
     const thirds = heads.map(([, { third }], i) => {
+      if (heads.length > YEARS_MAX) return digitClass(any);
       if (i === 0) return digitClass(any & -(third & -third));
       return digitClass(i < heads.length - 1 ? any : any & ((1 << (32 - Math.clz32(third))) - 1));
     });
@@ -80,7 +83,8 @@ export class RunTexts {
       seconds.set(key, (seconds.get(key) ?? 0) | bitOf(head, 1));
     }
     const alternatives = [...seconds].map(([key, bits]) => key.charAt(0) + digitClass(bits) + key.slice(1));
-    return `(${alternatives.join('|')})${joined(places.slice(3))}`;
+    const head = alternatives.length === 1 ? alternatives.join('') : `(${alternatives.join('|')})`;
+    return head + joined(places.slice(3));
   }
 
   /** The class of the first digits of the longest numbers, if not all digits but zero are among them. */

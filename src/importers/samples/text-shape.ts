@@ -104,7 +104,8 @@ const FIRSTS: Readonly<Record<number, string>> = { [UPPER]: 'A', [LOWER]: 'a' };
 const CLASSES: Readonly<Record<number, string>> = { [DIGIT]: '\\d', [UPPER]: '[A-Z]', [LOWER]: '[a-z]' };
 
 /** A run that differs from text to text. Digits of several lengths are numbers, unless one begins with a zero. */
-export function openRun({ kind, min, max, isZero, isPadded, texts }: Run): string {
+export function openRun({ kind, min, max, isZero, isPadded, texts: all }: Run, isCoarse: boolean): string {
+  const texts = isCoarse ? undefined : all;
   const shown =
     min !== max ? undefined : kind === DIGIT ? texts?.digits() : texts?.letters(FIRSTS[kind] ?? 'A');
   if (shown !== undefined) return shown;
@@ -185,22 +186,23 @@ export class ShapeFinder {
 
   /**
    * Without `^` and `$`. Undefined if the texts have no common form, or one that says too little.
+   * @param isCoarse whether the pattern has any digits and letters at their places
    * @param areRunsAlike false for letters and digits that take each other's places
    */
-  found(areRunsAlike = this.#runs !== undefined): string | undefined {
+  found(isCoarse = false, areRunsAlike = this.#runs !== undefined): string | undefined {
     if (this.#count < 2 || areRunsAlike !== (this.#runs !== undefined)) return undefined;
-    const pattern = this.#runs ? this.#fromRuns(this.#runs) : this.#fromPlaces();
+    const pattern = this.#runs ? this.#fromRuns(this.#runs, isCoarse) : this.#fromPlaces();
     const sign = this.#minuses === 0 ? '' : this.#minuses === this.#count ? '-' : '-?';
     return pattern === undefined ? undefined : sign + pattern;
   }
 
-  #fromRuns(runs: readonly Run[]): string | undefined {
+  #fromRuns(runs: readonly Run[], isCoarse: boolean): string | undefined {
     const open = runs.filter(({ kind, text }) => kind !== 0 && text === undefined);
     const isCode = open.some(({ kind }) => kind === DIGIT) || open.every(({ kind }) => kind === UPPER);
     const isFixed = open.every(({ kind, min, max }) => kind === DIGIT || min === max);
     if (this.#isLocale(runs)) return LOCALES;
     if (open.length === 0 || !isCode || !isFixed || runs.some(isWord)) return undefined;
-    return runs.map((run) => (run.text === undefined ? openRun(run) : escaped(run.text))).join('');
+    return runs.map((run) => (run.text === undefined ? openRun(run, isCoarse) : escaped(run.text))).join('');
   }
 
   #isLocale([language, , country, ...others]: readonly Run[]): boolean {

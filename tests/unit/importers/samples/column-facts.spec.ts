@@ -78,6 +78,14 @@ describe('codes', () => {
     for (const year of [1789, 1880, 2020, 3000]) expect(form.test(`${year}/123`)).toBe(false);
   });
 
+  it('of a form that a field has leave its digits to the field', () => {
+    const phones = codes.map((_, i) => `(${300 + (i % 90)}) ${400 + (i % 7)}-${digitsOf(i, 4)}`);
+    expect(columnOf(phones)).toMatchObject({
+      looksLike: 'phone.number',
+      pattern: '\\(\\d{3}\\) \\d{3}-\\d{4}',
+    });
+  });
+
   it('have any digits in a small sample', () => {
     expect(columnOf(['K1234', 'K1432', 'K1111', 'K1212']).pattern).toBe('K\\d{4}');
   });
