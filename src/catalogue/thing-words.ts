@@ -393,6 +393,13 @@ const NAMES: readonly ThingRow[] = [
     'Invoice|Receipt|Contract|Passport|ID card|Certificate',
     'document, doc type, identity document, document category, certificate, tipo documento, doc, id type',
   ],
+  ['Small model|Large model|Vision model|Embedding model', 'ai model, language model, llm, ml model'],
+  [
+    'General|Account|Billing|Technical|Other',
+    'faq category, help category, ticket category, support category, article category, faq, help topic, topic help, request category',
+  ],
+  ['Bitcoin|Ethereum|Litecoin|Solana|Polygon', 'blockchain, coin, cryptocurrency, crypto, network crypto'],
+  ['Main wallet|Savings wallet|Hot wallet|Cold wallet', 'wallet'],
   ['Front wheel|Engine|Brake|Battery|Transmission|Exhaust', 'car part, vehicle part'],
   [
     'Sedan|SUV|Hatchback|Pickup|Van|Coupe',

@@ -1,11 +1,13 @@
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { guessByWords } from '../guess/guess-field.ts';
+import { listWithDefault } from '../guess/hints.ts';
 import { startingOptionsOf } from '../guess/starting-options.ts';
 import { guessByThing } from '../guess/things.ts';
-import { fullWordsOf, wordsOf } from '../guess/words.ts';
+import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
+import { textLength } from './exact-text.ts';
 import { numberOptions } from './number-limits.ts';
 import { asDigits, suited } from './suits.ts';
 
@@ -31,22 +33,55 @@ export const byName: Chooser = (context) => {
     const found = suit(guess, column);
     return found && isLongEnough(found, column) ? found : undefined;
   };
-  const ofThing = thingIn(context);
+  const ofThing = thingIn(context) ?? (column.sample ? undefined : countOf(column));
+  const byWords = (name: string) =>
+    guessByWords(table, name, fits(suited)) ??
+    (column.sample?.names ? undefined : guessByWords(table, name, fits(asDigits)));
   const guess =
     (ofThing && fits(suited)(ofThing)) ??
-    guessByWords(table, column.name, fits(suited)) ??
-    (column.sample?.names ? undefined : guessByWords(table, column.name, fits(asDigits)));
+    byWords(column.name) ??
+    (column.sample ? undefined : byFewerWords(column.name, byWords));
   const shown = guess && samples ? samples.asShown(guess, column) : guess;
   if (!shown) return undefined;
   const words = fullWordsOf(wordsOf(column.name));
   return withHints(context, isIdentifier(shown, words) ? identifier(column) : shown, words);
 };
 
+/** Fields that a name can also mean by a word in its middle. */
+const BY_ANY_WORD =
+  /^(?:number|date|timestamp|time|boolean|list|internet|phone|json|location\.(?:city|zipCode|streetAddress|country))/;
+/** What comes behind these words tells more about the word before them. */
+const PREPOSITION = /^(?:from|per|in|at|by|with|without|before|after|for|to|on|used|since)$/;
+
+/** The guess for the words before a preposition, such as `commission_from_seller`, or before a last word that nothing knows, such as `email_adh`. */
+function byFewerWords(
+  name: string,
+  byWords: (name: string) => FieldGuess | undefined,
+): FieldGuess | undefined {
+  const words = wordsOf(name);
+  if (words.length > 1 && words.at(-1) === 'by') return byWords('created_by');
+  const at = words.findIndex((word, i) => i > 0 && PREPOSITION.test(word));
+  const guess = words.length > 1 ? byWords(words.slice(0, at > 0 ? at : -1).join('_')) : undefined;
+  return guess && (at > 0 || BY_ANY_WORD.test(guess.field)) ? guess : undefined;
+}
+
+/** A number of things that something happened to: `errors_occurred`, and not the moment `created`. */
+function countOf({ type, name }: SourceColumn): FieldGuess | undefined {
+  const [thing = '', event = ''] = wordsOf(name).slice(-2);
+  const isCount = type.value === 'integer' && /ed$|^(?:sold|sent|won|lost|done)$/.test(event);
+  return isCount && singularOf(thing) !== undefined
+    ? { field: 'number', options: { min: 0, max: 100 } }
+    : undefined;
+}
+
 /** The guess of the table for a text without a sample and without a pattern. */
 function thingIn({ column, tableName, earlier, key }: ColumnContext): FieldGuess | undefined {
   const { type, sample, pattern, patterns } = column;
-  if ((type.value !== 'text' && type.value !== 'unknown') || sample || pattern || patterns) return undefined;
+  if (sample || pattern || patterns) return undefined;
   const guess = guessByThing({ name: tableName, columns: earlier }, column.name);
+  if (type.value === 'integer' || type.value === 'decimal')
+    return guess?.field === 'regex' ? undefined : guess;
+  if (type.value !== 'text' && type.value !== 'unknown') return undefined;
   // The repair numbers the titles of a unique column. Lists would have too few values.
   const isFew = guess?.field === 'list' || guess?.field === 'regex';
   return isFew && (key === 'primary' || key === 'unique') ? { field: 'word.title' } : guess;
@@ -86,9 +121,11 @@ function withDefault(guess: FieldGuess, column: SourceColumn): FieldGuess {
   }
   const values: unknown = guess.options?.values;
   if (guess.field !== 'list' || !Array.isArray(values) || typeof value !== typeof values[0]) return guess;
-  if (value === undefined || value === null || values.includes(value)) return guess;
+  if (value === undefined || value === null || value === '' || values.includes(value)) return guess;
   const { weights, ...rest } = guess.options ?? {};
-  return { field: 'list', options: { ...rest, values: [value, ...values] } };
+  const all = typeof value === 'string' ? listWithDefault(value, values.map(String)) : [value, ...values];
+  const length = textLength(column) ?? Infinity;
+  return { field: 'list', options: { ...rest, values: all.filter((one) => String(one).length <= length) } };
 }
 
 /** The fewest characters of each field that can be long enough for a check such as `length(x) >= 8`. */

@@ -2,13 +2,14 @@ import type { Json } from '../../catalogue/field.ts';
 import { type FieldGuess, ONE_SENTENCE } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { FIELDS_OF_NO_ITEMS } from '../../schema/nestable.ts';
+import { jsonByName } from '../guess/items.ts';
 import { labelOf } from '../guess/things.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
 import type { SampleFacts, SourceColumn, SourceType } from '../source-tables.ts';
 import { isPostgresArray, textForm, typeName } from '../sql/types/registry.ts';
 import type { Choice, ColumnContext } from './choice.ts';
 import { anyExactText, longestOfPattern, textLength } from './exact-text.ts';
-import { numberOptions } from './number-limits.ts';
+import { aroundDefault, numberOptions } from './number-limits.ts';
 import { postgresArray } from './postgres-array.ts';
 
 type ByType = (column: SourceColumn) => FieldGuess;
@@ -82,22 +83,32 @@ const constant =
 /** Of MySQL's type `year`. */
 const YEARS = { min: 1990, max: 2025 };
 
-const ANY_OBJECT = { columns: [{ name: 'name', field: 'word.noun' }] };
+/** MySQL’s `tinyint(1) unsigned` and `int(1)`, and Oracle’s `NUMBER(1)`, hold yes and no. */
+const ONE_DIGIT = /\(\s*1\s*\)/;
+
+function anyInteger(column: SourceColumn): FieldGuess {
+  const { type, bounds } = column;
+  if (ONE_DIGIT.test(type.written ?? '') && bounds === undefined) {
+    return { field: 'list', options: { values: [0, 1] } };
+  }
+  const guess = typeName(type) === 'year' ? YEARS : aroundDefault(column, {});
+  return { field: 'number', options: numberOptions(column, guess) };
+}
 
 /** A field that has values of the type, whatever the column means. */
 const BY_TYPE: Readonly<Record<Exclude<SourceType['value'], 'object' | 'array'>, ByType>> = {
   text: anyText,
-  integer: (column) => ({
+  integer: anyInteger,
+  decimal: (column) => ({
     field: 'number',
-    options: numberOptions(column, typeName(column.type) === 'year' ? YEARS : {}),
+    options: numberOptions(column, aroundDefault(column, { decimals: 2 })),
   }),
-  decimal: (column) => ({ field: 'number', options: numberOptions(column) }),
   boolean: constant('boolean'),
   date: constant('date'),
   timestamp: constant('timestamp'),
   time: constant('time'),
   uuid: constant('string.uuid'),
-  json: constant('json', ANY_OBJECT),
+  json: ({ name }) => jsonByName(name),
   binary: anyBytes,
   unknown: anyText,
 };
@@ -121,7 +132,7 @@ export function guessNested(context: ColumnContext, chooseNested: ChooseNested):
   if (alternatives) return oneOf(type, nested(alternatives));
   if (columns) return { field: 'json', options: { columns: nested(columns) } };
   if (tuple) return { field: 'json', options: { form: 'list', columns: nested(tuple) } };
-  if (type.value === 'object') return { field: 'json', options: ANY_OBJECT };
+  if (type.value === 'object') return jsonByName(column.name);
   if (type.value !== 'array') return undefined;
   const item: ReturnType<typeof asItem> = items
     ? asItem(chooseNested(itemOf(column, items.column), context))

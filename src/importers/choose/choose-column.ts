@@ -4,6 +4,7 @@ import { type FieldId, fields } from '../../catalogue/fields.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import { byRange, checkRules, momentEnds, withMomentEnds } from './by-checks.ts';
 import { byExample } from './by-example.ts';
+import { byComment, byDefaultText } from './by-hint.ts';
 import { byKey } from './by-key.ts';
 import { byName } from './by-name.ts';
 import { guessByType, guessNested, type NestedChoice } from './by-type.ts';
@@ -63,6 +64,8 @@ const RULES: readonly Chooser[] = [
   (context) => context.samples?.bySample(context),
   byStructure,
   byExample,
+  byComment,
+  byDefaultText,
   byName,
   (context) => context.samples?.bySamplePattern(context),
   byRange,

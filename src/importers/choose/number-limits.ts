@@ -128,6 +128,24 @@ function clamp(value: number, { min, max }: NumberLimits): number {
   return Math.min(max, Math.max(min, value));
 }
 
+/** Up to this default, other numbers are small too. */
+const SMALL_DEFAULT = 1;
+const SMALL = { min: 0, max: 20 };
+
+/** A guess whose range is one around the default of the column: a timeout with the default 30 is from 15 to 60. */
+export function aroundDefault(column: SourceColumn, guess: SetOptions): SetOptions {
+  const { default: fallback, sample } = column;
+  const value = fallback && 'value' in fallback ? fallback.value : undefined;
+  if (typeof value !== 'number' || value < 0 || sample) return guess;
+  if (value <= SMALL_DEFAULT)
+    return guess.max === undefined && Number.isInteger(value) ? { ...guess, ...SMALL } : guess;
+  const { min = value, max = value } = guess;
+  const isAbout = Number(min) <= value && value <= Number(max) && Number(max) <= value * 10;
+  return isAbout && guess.max !== undefined
+    ? guess
+    : { ...guess, min: Math.ceil(value / 2), max: Math.floor(value * 2) };
+}
+
 /** Options of the field `number` for a column: a guess's options, held to the column's limits. */
 export function numberOptions(column: SourceColumn, guess: SetOptions = {}): SetOptions {
   const { min, max, decimals: wished, ...rest } = guess;
@@ -137,8 +155,9 @@ export function numberOptions(column: SourceColumn, guess: SetOptions = {}): Set
       ? { min, max, isLog: rest.distribution === 'log-normal' }
       : undefined;
   const range = numberRange(column, given);
-  // Decimal columns of a money type keep their cents even if the guess is a whole number.
-  const decimals = column.type.scale === undefined && typeof wished === 'number' ? wished : limits.decimals;
+  // Decimal columns of a money type keep their cents even if the guess is a whole number, and wider ones have the decimals of the guess.
+  const least = column.type.scale === undefined ? 0 : DECIMALS_DEFAULT;
+  const decimals = typeof wished === 'number' ? Math.max(wished, least) : limits.decimals;
   const fewer = endsWith(range, Math.min(decimals, limits.decimals));
   const { own, ...ends } = fewer.min < fewer.max ? fewer : endsWith(range, limits.decimals);
   return { ...ends, ...(own > 0 ? { decimals: own } : {}), ...(ends.min < ends.max ? rest : {}) };

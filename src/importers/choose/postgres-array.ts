@@ -1,6 +1,8 @@
 import type { FieldGuess } from '../../catalogue/field-words.ts';
+import { textsOfItems } from '../guess/items.ts';
 import type { SourceColumn, SourceType } from '../source-tables.ts';
 import { typeName, typeOf } from '../sql/types/registry.ts';
+import { textLength } from './exact-text.ts';
 import { numberLimits } from './number-limits.ts';
 
 /** The patterns of one item in the text of a PostgreSQL array. */
@@ -21,11 +23,20 @@ export function postgresArray(column: SourceColumn): FieldGuess {
     item = inner;
     depth++;
   }
-  let one = item && itemPattern(item);
+  const texts = item?.values || item?.pattern !== undefined ? undefined : textsOfItems(column.name);
+  let one = item && itemPattern(texts && item.type.value === 'text' ? withTexts(item, texts) : item);
   if (item === undefined || one === undefined) return { field: 'constant', options: { value: '{}' } };
   const separator = typeName(item.type) === 'box' ? ';' : ',';
   for (; depth > 0; depth--) one = `\\{${one}${separator}${one}\\}`;
   return { field: 'regex', options: { pattern: `\\{${one}(${separator}${one}){0,2}\\}` } };
+}
+
+/** An item with those texts that its type and its checks allow. */
+function withTexts(item: SourceColumn, texts: readonly string[]): SourceColumn {
+  const longest = textLength(item) ?? Infinity;
+  const isFree = !item.type.isFixedLength && item.bounds?.minLength === undefined;
+  const values = isFree ? texts.filter((text) => text.length <= longest) : [];
+  return values.length > 0 ? { ...item, values } : item;
 }
 
 /** Undefined if nothing is known about the items. */

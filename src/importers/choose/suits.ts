@@ -1,11 +1,12 @@
 import type { Field } from '../../catalogue/field.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import { type FieldId, fields } from '../../catalogue/fields.ts';
+import { jsonByName } from '../guess/items.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import type { SourceColumn, SourceType } from '../source-tables.ts';
 import { textForm, typeName } from '../sql/types/registry.ts';
 import { exactText, longestOfPattern, textLength } from './exact-text.ts';
-import { numberLimits, numberOptions } from './number-limits.ts';
+import { aroundDefault, numberLimits, numberOptions } from './number-limits.ts';
 import { prose } from './sentences.ts';
 
 type Suit = (guess: FieldGuess, column: SourceColumn) => FieldGuess | undefined;
@@ -24,6 +25,9 @@ const AS_INTEGERS: Partial<Record<FieldId, SetOptions>> = {
   'location.buildingNumber': { min: 1, max: 9999 },
 };
 
+/** Of `tinyint(1) unsigned`. Without a sign, the type is read as a boolean. */
+const YES_NO: FieldGuess = { field: 'list', options: { values: [0, 1] } };
+
 /** Seconds since 1970 from 2025-01-01 to 2025-12-31. */
 const SECONDS = { min: 1_735_689_600, max: 1_767_225_599 };
 const INT_32_MAX = 2 ** 31 - 1;
@@ -32,8 +36,9 @@ function asInteger(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
   const { field, options = {} } = guess;
   const limits = numberLimits(column);
   const range = AS_INTEGERS[field];
-  if (field === 'sequence') return limits.max >= INT_32_MAX ? guess : ofNumber(column, { min: 1, max: 1000 });
-  if (field === 'number') return ofNumber(column, options);
+  if (/^tinyint\(1\)/i.test(column.type.written ?? '') && column.bounds === undefined) return YES_NO;
+  if (field === 'sequence') return limits.max >= INT_32_MAX ? guess : ofNumber(column, { min: 1, max: 100 });
+  if (field === 'number') return ofNumber(column, aroundDefault(column, options));
   if (range && fits(range, limits)) return ofNumber(column, range);
   if (field === 'boolean') {
     return fits({ min: 0, max: 1 }, limits) ? { field: 'list', options: { values: [0, 1] } } : undefined;
@@ -119,7 +124,7 @@ function asText(guess: FieldGuess, column: SourceColumn): FieldGuess | undefined
       // A schema of JSON that says text means no object.
       if (column.type.written === undefined && !column.sample) return undefined;
       if (field === 'array') return listAsText({ field: 'list', options: { values: TAG_LISTS } }, length);
-      return length === undefined || length >= JSON_LENGTH ? guess : undefined;
+      return length === undefined || length >= JSON_LENGTH ? jsonLike(guess, column) : undefined;
     case 'list':
       return listAsText(guess, length);
     default:
@@ -131,24 +136,37 @@ function asText(guess: FieldGuess, column: SourceColumn): FieldGuess | undefined
 const DAY_LENGTH = 10;
 const ISO_LENGTH = 24;
 
+/** Names of columns that put rows into an order. */
+const OF_ORDER = /(?:order|position|sort|rank|index|ordinal|sequence)$/i;
+
 /** Numbers in a column of texts, for names that mean numbers whatever their type. */
 export function asDigits({ field, options = {} }: FieldGuess, column: SourceColumn): FieldGuess | undefined {
   const length = textLength(column);
   if (column.type.value !== 'text' || column.type.isFixedLength) return undefined;
   // A type that ignores case is for letters.
   if (typeName(column.type) === 'citext') return undefined;
-  if (field === 'sequence') return { field, options: { ...options, pad: Math.min(length ?? 6, 6) } };
+  if (field === 'sequence') {
+    const pad = OF_ORDER.test(column.name) ? {} : { pad: Math.min(length ?? 6, 6) };
+    return { field, options: { ...options, ...pad } };
+  }
   const range = field === 'number' ? options : AS_INTEGERS[field];
   return range && numberAsText(range, length);
 }
 
+/** As many numbers as a list shows of a range. */
+const SHOWN = 40;
+
+/** Numbers of a range as texts: all of them, or some at equal distances. */
 function numberAsText(options: SetOptions, length: number | undefined): FieldGuess | undefined {
-  const decimals = Number(options.decimals ?? 0);
-  const digits = Math.min(String(options.max ?? 1000).length, 6);
-  const whole = digits > 1 ? `[1-9]\\d{0,${digits - 1}}` : '[1-9]';
-  const pattern = decimals > 0 ? `${whole}\\.\\d{${decimals}}` : whole;
-  const longest = digits + (decimals > 0 ? decimals + 1 : 0);
-  return longest <= (length ?? longest) ? { field: 'regex', options: { pattern } } : undefined;
+  const { min = 0, max = 1000, decimals = 0 } = options;
+  const [low, high, digits] = [Number(min), Number(max), Number(decimals)];
+  const count = Math.min(SHOWN, Math.floor((high - low) * 10 ** digits) + 1);
+  const step = (high - low) / Math.max(1, count - 1);
+  const texts = Array.from({ length: count }, (_, i) => (low + i * step).toFixed(digits));
+  const values = [...new Set(texts)];
+  return values.every((text) => text.length <= (length ?? text.length))
+    ? { field: 'list', options: { values } }
+    : undefined;
 }
 
 function listAsText(guess: FieldGuess, length: number | undefined): FieldGuess | undefined {
@@ -241,6 +259,14 @@ const nothing: Suit = () => undefined;
 const asUnknown: Suit = (guess, column) =>
   textForm(column.type) === undefined ? asText(guess, column) : undefined;
 
+/** The objects of a column of JSON, by its name. */
+function jsonLike(guess: FieldGuess, { name }: SourceColumn): FieldGuess {
+  return guess.field === 'json' ? jsonByName(name) : guess;
+}
+
+const asJson: Suit = (guess, column) =>
+  guess.field === 'json' || guess.field === 'array' ? jsonLike(guess, column) : undefined;
+
 /** What a guess becomes in a column of each type. */
 const SUITS: Readonly<Record<SourceType['value'], Suit>> = {
   text: asText,
@@ -251,7 +277,7 @@ const SUITS: Readonly<Record<SourceType['value'], Suit>> = {
   timestamp: asMoment('timestamp'),
   time: only('time'),
   uuid: only('string.uuid'),
-  json: only('json', 'array'),
+  json: asJson,
   object: nothing,
   array: nothing,
   binary: nothing,

@@ -16,8 +16,20 @@ const KINDS: ReadonlyMap<string, (context: ThingContext) => FieldGuess | undefin
     { words: 'type kind tipo typ', guessOf: typeOf },
     { words: 'status state estado situacao', guessOf: stateOf },
     { words: 'value val str string wert valor', guessOf: settingOf },
+    { words: 'department dept departamento abteilung', guessOf: departmentOf },
+    { words: 'unit units', guessOf: unitOf },
+    { words: 'size width height', guessOf: sizeOf },
+    { words: 'cents centavos', guessOf: (): FieldGuess => ({ field: 'number', options: CENTS }) },
+    { words: 'address addresses', guessOf: walletOf },
+    { words: 'action operation activity', guessOf: actionOf },
+    {
+      words: `extra extras params parameters args arguments options variables filters conditions criteria payload raw context
+        configuration meta attrs attributes fields columns constraints annotations`,
+      guessOf: (): FieldGuess => ({ field: 'json' }),
+    },
+    { words: 'rate', guessOf: rateOf },
     { words: 'url uri link href', guessOf: urlOf },
-  ].flatMap(({ words, guessOf }) => words.split(' ').map((word) => [word, guessOf] as const)),
+  ].flatMap(({ words, guessOf }) => words.split(/\s+/).map((word) => [word, guessOf] as const)),
 );
 
 interface ThingContext {
@@ -103,7 +115,7 @@ const NAMES = /^(?:location|vehicle|airline|book|music|food|animal|commerce|comp
 
 /** Whether the words have a meaning together, such as that of a first name. */
 function isWholeName(words: Words): boolean {
-  return words.length > 1 && ends.has(words.slice(-2).join(' '));
+  return words.length > 1 && (ends.has(words.slice(-2).join(' ')) || ends.has(words.slice(-3).join(' ')));
 }
 
 /** Neutral names, such as `Group 12`. */
@@ -118,9 +130,67 @@ export function labelOf(words: Words): FieldGuess | undefined {
   };
 }
 
-/** Any text: the secret of a key, the setting of an option. */
-function settingOf({ thing }: ThingContext): FieldGuess {
+const isAbout = (names: RegExp, { before, table }: ThingContext) =>
+  names.test([...before, ...wordsOf(table.name)].join(' '));
+
+/** Products are in departments of a store, and people in those of a company. */
+function departmentOf(context: ThingContext): FieldGuess | undefined {
+  return isAbout(/\b(?:product|item|article|catalog|inventory|sku)/, context)
+    ? undefined
+    : namesByThing.get(isAbout(MEDICAL, context) ? 'ward' : 'department');
+}
+
+const MEDICAL = /\b(?:patient|doctor|physician|nurse|hospital|medical|clinic|ward|bed|admission|appointment)/;
+const MEASURED = /\b(?:lab|test|result|sensor|reading|measure|metric|telemetry|observation|vital|analy)/;
+
+function unitOf(context: ThingContext): FieldGuess | undefined {
+  const values = isAbout(/\b(?:lab|result|observation|vital|blood)/, context)
+    ? ['mg/dL', 'mmol/L', 'g/L', '%', 'U/L']
+    : isAbout(MEASURED, context)
+      ? ['°C', '%', 'hPa', 'V', 'lux']
+      : undefined;
+  return values && { field: 'list', options: { values } };
+}
+
+/** Logs of changes tell what somebody did to a record. */
+function actionOf(context: ThingContext): FieldGuess | undefined {
+  return isAbout(/\b(?:audit|log|history|revision|trail|permission|change|activity)/, context)
+    ? { field: 'list', options: { values: ['create', 'update', 'delete', 'view', 'login', 'export'] } }
+    : undefined;
+}
+
+const CENTS = { min: 100, max: 50_000, distribution: 'log-normal' };
+const FILE =
+  /\b(?:file|attachment|upload|document|media|image|photo|video|blob|object|backup|asset|message|body|package)/;
+const PICTURE = /\b(?:image|photo|picture|video|screen|logo|banner|thumb|avatar|media|asset)/;
+
+/** Files have sizes in bytes, and pictures have widths in pixels. */
+function sizeOf(context: ThingContext): FieldGuess | undefined {
+  if (context.words.at(-1) === 'size') return isAbout(FILE, context) ? ends.get('bytes') : undefined;
+  return isAbout(PICTURE, context) ? { field: 'number', options: { min: 200, max: 1920 } } : undefined;
+}
+
+function walletOf(context: ThingContext): FieldGuess | undefined {
+  return isAbout(/\b(?:wallet|blockchain|crypto|eth|token|contract|nft)/, context)
+    ? { field: 'finance.ethereumAddress' }
+    : undefined;
+}
+
+/** Rates of taxes, interest and commissions are percentages, and those of currencies are about 1. */
+function rateOf(context: ThingContext): FieldGuess | undefined {
+  if (isAbout(/\b(?:currenc|exchange|fx|conversion)/, context)) {
+    return { field: 'number', options: { min: 0.5, max: 2, decimals: 4 } };
+  }
+  return isAbout(/\b(?:tax|vat|steuer|interest|commission|discount|loan|success|error|win|fail)/, context)
+    ? ends.get('tax rate')
+    : undefined;
+}
+
+/** Any text: the secret of a key, the setting of an option, the number of a measurement. */
+function settingOf(context: ThingContext): FieldGuess | undefined {
+  const { thing } = context;
   const last = thing.at(-1) ?? '';
+  if (isAbout(MEASURED, context)) return ends.get('reading');
   if (/^(?:key|token|secret|code|hash)s?$/.test(last))
     return { field: 'string.alphanumeric', options: { length: 24 } };
   return { field: 'list', options: { values: ['true', 'false', '10', '100', 'default', 'none'] } };
@@ -143,12 +213,21 @@ function stateOf({ words, before, thing, table }: ThingContext): FieldGuess | un
   const ofThing = longestEnd(statesByThing, thing);
   const isState = words.at(-1) === 'state' || words.at(-1) === 'estado';
   if (!isState) return ofThing;
-  const isOfPlace = table.columns.some(({ field }) => field.startsWith('location.'));
-  if (before.length > 0) return ofThing && !isPerson(before.at(-1) ?? '') ? ofThing : undefined;
+  const isOfPlace = table.columns.some(({ name }) => ADDRESS.test(name));
+  if (before.length > 0) {
+    const isOther = isPerson(before.at(-1) ?? '') || OF_ADDRESS.test(before.at(-1) ?? '');
+    return isOther ? undefined : (ofThing ?? ends.get('status'));
+  }
   if (isOfPlace || isPerson(thing.at(-1) ?? '') || PLACES.test(thing.at(-1) ?? '')) return undefined;
   return ofThing ?? (table.columns.length > 1 ? ends.get('status') : undefined);
 }
 
+/** Columns beside which a state is a part of a country. */
+const ADDRESS =
+  /addr|city|zip|postal|postcode|country|street|county|district|latitude|ciudad|cidade|pais|cep|direccion|endereco/i;
+/** Words before a state that is a part of a country. */
+const OF_ADDRESS =
+  /^(?:addr\w*|billing|shipping|bill|ship|home|mailing|mail|birth|residence|work|office|permanent|current|postal|legal|origin|destination|from|to|license|us|business|company|tax|delivery|pickup|location|geo|store|property|registered|plate|voting)$/;
 const PLACES =
   /^(?:address|addresses|location|locations|store|stores|branch|branches|city|cities|state|states|site|sites|company|companies|office|offices|venue|venues|endereco|logradouro|direccion|supplier|suppliers|zip|place|places)$/;
 

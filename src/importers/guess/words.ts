@@ -20,19 +20,22 @@ export function fullWordsOf(words: readonly string[]): readonly string[] {
 
 /** Words that end compounds such as `hiredate` and `postalcode`. */
 const COMPOUND_END =
-  /^(\p{L}{2,})(date|name|code|number|price|phone|email|address|status|amount|title|time|datum|preis|betrag|strasse)$/u;
+  /^(\p{L}{2,})(date|name|code|number|price|phone|email|address|status|amount|title|time|type|level|group|color|size|path|token|label|(?<!dis|ac|head)count|datum|preis|betrag|strasse)$/u;
+/** Questions without a mark between their words, such as `isactive`. */
+const QUESTION =
+  /^(is|has)(active|enabled|deleted|default|public|private|admin|visible|answered|overdue|read|paid|locked|verified|approved|published|available|required|primary|main|new|open|closed|sent|online|valid|featured|completed|hidden|confirmed)$/;
 /** Words that only look like compounds. */
 const SIMPLE: ReadonlySet<string> = new Set(
   `update candidate mandate consolidate username nickname screenname surname forename hostname filename firstname lastname
   fullname middlename familyname givenname barcode zipcode postcode pincode subtitle lifetime runtime uptime downtime
-  overtime timeout datetime birthdate microphone smartphone telephone cellphone headphone sometime sublime codename`.split(
+  overtime timeout prototype subtype datatype subgroup datetime birthdate microphone smartphone telephone cellphone headphone sometime sublime codename`.split(
     /\s+/,
   ),
 );
 
 function partsOf(word: string): readonly string[] {
   if (SIMPLE.has(word)) return [word];
-  const [, first, last] = COMPOUND_END.exec(word) ?? [];
+  const [, first, last] = QUESTION.exec(word) ?? COMPOUND_END.exec(word) ?? [];
   return first === undefined || last === undefined ? [word] : [first, last];
 }
 
@@ -55,7 +58,7 @@ export function singulars(word: string): readonly string[] {
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/ies$/i, 'y'],
   [/(?<=ss|x|ch|sh)es$/i, ''],
-  [/(?<=[^s])s$/i, ''],
+  [/(?<=[^sui])s$/i, ''],
 ];
 
 /** The most likely singular of a word in the plural: `role` for `roles`. Undefined if it does not look like a plural. */

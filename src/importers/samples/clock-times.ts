@@ -38,8 +38,9 @@ export class ClockTimes {
     this.#rests.add(`:mm${ofSeconds}${ofHalf}`);
   }
 
-  /** `min` and `max` as `HH:mm:ss`. The format is absent if it is that too, or if the texts have several. */
-  found(): { readonly min: string; readonly max: string; readonly dateFormat?: string } {
+  /** `min` and `max` as `HH:mm:ss`, if any text is a time. The format is absent if it is that too, or if the texts have several. */
+  found(): { readonly min?: string; readonly max?: string; readonly dateFormat?: string } {
+    if (this.#min > this.#max) return {};
     const range = { min: isoClock(this.#min), max: isoClock(this.#max) };
     const format = this.#format();
     return format === undefined || format === DEFAULT_FORMAT ? range : { ...range, dateFormat: format };

@@ -1,0 +1,62 @@
+import type { Json } from '../../catalogue/field.ts';
+import { families } from '../../catalogue/list-words.ts';
+import { withoutAccents } from '../../catalogue/without-accents.ts';
+
+type Texts = readonly string[];
+
+const plain = (text: string) => withoutAccents(text).toLowerCase().replace(/[_-]/g, ' ');
+
+/** The texts of a column as its default writes them: `PENDING` calls for capitals, and `in_progress` for underscores. */
+export function writtenAs(example: string, texts: Texts): Texts {
+  const letters = example.replace(/[^\p{L}]/gu, '');
+  const isUpper = letters !== '' && letters === letters.toUpperCase();
+  const isTitle = !isUpper && /^\p{Lu}/u.test(example);
+  const isLower = letters !== '' && letters === letters.toLowerCase();
+  const [mark = isUpper || isLower ? '_' : ' '] = /[ _-]/.exec(example) ?? [];
+  const cased = (text: string) => {
+    if (isUpper) return text.toUpperCase();
+    const lower = isLower || isTitle ? text.toLowerCase() : text;
+    return isTitle ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
+  };
+  return [...new Set(texts.map((text) => cased(text).replace(/[ _-]/g, mark)))];
+}
+
+/** The list with a default of a column: of `draft`, the life of an article. */
+export function textsWithDefault(text: string): Texts | undefined {
+  const family = families.find((texts) => texts.includes(plain(text)));
+  return family && writtenAs(text, family).map((one) => (plain(one) === plain(text) ? text : one));
+}
+
+/** The texts with a default among them, in its spelling. */
+export function listWithDefault(text: string, texts: Texts): Texts {
+  if (texts.includes(text)) return texts;
+  const isAmong = texts.some((one) => plain(one) === plain(text));
+  const family = isAmong ? undefined : textsWithDefault(text);
+  return family ?? [text, ...writtenAs(text, texts).filter((one) => plain(one) !== plain(text))];
+}
+
+const NUMBERED = /(?<![\w.-])(-?\d{1,3}) {0,2}(?:=>?|:|-|–|\)|\.) {0,2}['"]?\p{L}/gu;
+const CODED = /(?<![\p{L}\d])([\p{L}\d]{1,12}) {0,2}(?:=>?|:) {0,2}['"]?\p{L}/gu;
+const QUOTED = /(?<![\p{L}\d])['"‘“]([\p{L}\d][\p{L}\d _-]{0,29})['"’”]/gu;
+const COMMENT_MAX = 400;
+
+/** The values that a comment lists: `0=off, 1=on`, `A: active, I: inactive`, `'draft', 'sent'` or `draft/sent/paid`. */
+export function valuesInComment(comment: string, isNumber: boolean): readonly Json[] | undefined {
+  const text = comment.slice(0, COMMENT_MAX);
+  const all = (form: RegExp) => [...new Set([...text.matchAll(form)].map((match) => match[1] ?? ''))];
+  const several = (values: Texts) => (values.length > 1 ? values : undefined);
+  if (isNumber) return several(all(NUMBERED))?.map(Number);
+  return several(all(QUOTED)) ?? several(all(CODED)) ?? several(inRow(text));
+}
+
+/** Words in a row with `,`, `|` or `/` between them, behind a colon or alone. */
+function inRow(text: string): Texts {
+  const [rest = ''] = text.split(':').slice(-1);
+  const parts = rest
+    .split(/[,|/]|\bor\b/)
+    .map((part) => part.trim().replace(/[.)(]/g, ''))
+    .filter((part) => part !== '');
+  const least = text.includes(':') || /[|/]/.test(rest) ? 2 : 3;
+  const isRow = parts.length >= least && parts.every((part) => /^\p{L}[\p{L}\d_-]{1,29}$/u.test(part));
+  return isRow ? parts : [];
+}
