@@ -85,7 +85,10 @@ const ROWS: readonly Row[] = [
   ['location.secondaryAddress', 'address line 2, address 2, apartment, suite, unit number'],
   ['location.buildingNumber', 'house number, building number, hausnummer'],
   ['location.fullAddress', 'full address, postal address, mailing address, location'],
-  ['location.city', 'city, town, ort, stadt, place, hometown, wohnort, ville, ciudad, cidade'],
+  [
+    'location.city',
+    'lieu naissance, lugar de nacimiento, geburtsort, city, town, ort, stadt, place, hometown, wohnort, ville, ciudad, cidade',
+  ],
   ['location.county', 'county'],
   ['location.state', 'state, province, region, bundesland, provincia'],
   ['location.stateAbbreviation', 'state code, state abbreviation'],
@@ -621,6 +624,9 @@ const ROWS: readonly Row[] = [
   ],
   ['list', 'normal range, reference range', { values: ['70-100', '3.5-5.0', '12-16', '0.6-1.2', '135-145'] }],
   ['list', 'blood pressure, bp, vitals bp', { values: ['118/76', '120/80', '130/85', '110/70', '142/90'] }],
+  ['number', 'rssi, signal strength, signal, snr dbm', { min: -95, max: -40 }],
+  ['number', 'mv, voltage mv, battery mv, millivolts', { min: 2800, max: 4200 }],
+  ['string.hexadecimal', 'hex, key hex, hex key', { length: 32, casing: 'lower', prefix: '' }],
   ['number', 'spo 2, oxygen saturation, oxygen', { min: 92, max: 100 }],
   ['number', 'pulse, heart rate bpm, vitals pulse, bpm, resting heart rate', { min: 55, max: 110 }],
   ['number', 'respiratory rate, vitals rr', { min: 12, max: 22 }],
@@ -1174,7 +1180,11 @@ export const people: ReadonlySet<string> = new Set(
   borrower reader writer editor director producer individual worker technician officer admin administrator lead prospect
   beneficiary cardholder holder child parent father mother spouse dependent sibling guardian artist singer composer
   musician representative recipient sender crew pilot singer leader profile signatory assignee participant approver supervisor president principal
-  chairman chairperson headmaster dean captain`.split(/\s+/),
+  chairman chairperson headmaster dean captain usuario cliente empleado alumno estudiante profesor docente medico paciente persona socio
+  vendedor autor conductor chofer trabajador funcionario aluno professor pessoa motorista utilisateur employe etudiant professeur medecin
+  personne adherent membre enseignant eleve benutzer nutzer kunde mitarbeiter schuler lehrer arzt mitglied ansprechpartner`.split(
+    /\s+/,
+  ),
 );
 
 /** Fields by name. `date de naissance` is also written `date naissance`. */

@@ -49,7 +49,7 @@ export const byName: Chooser = (context) => {
 
 /** Fields that a name can also mean by a word in its middle. */
 const BY_ANY_WORD =
-  /^(?:number|date|timestamp|time|boolean|list|internet|phone|json|location\.(?:city|zipCode|streetAddress|country))/;
+  /^(?:number|date|timestamp|time|boolean|list|internet|phone|json|string|location\.(?:city|zipCode|streetAddress|country))/;
 /** What comes behind these words tells more about the word before them. */
 const PREPOSITION = /^(?:from|per|in|at|by|with|without|before|after|for|to|on|used|since)$/;
 
@@ -60,8 +60,11 @@ function byFewerWords(
 ): FieldGuess | undefined {
   const words = wordsOf(name);
   if (words.length > 1 && words.at(-1) === 'by') return byWords('created_by');
+  const last = words.at(-1) ?? '';
   const at = words.findIndex((word, i) => i > 0 && PREPOSITION.test(word));
-  const guess = words.length > 1 ? byWords(words.slice(0, at > 0 ? at : -1).join('_')) : undefined;
+  // `online_drivers` are no more online than a number of them.
+  const hasRest = words.length > 1 && (at > 0 || singularOf(last) === undefined);
+  const guess = hasRest ? byWords(words.slice(0, at > 0 ? at : -1).join('_')) : undefined;
   return guess && (at > 0 || BY_ANY_WORD.test(guess.field)) ? guess : undefined;
 }
 
@@ -77,11 +80,12 @@ function countOf({ type, name }: SourceColumn): FieldGuess | undefined {
 /** The guess of the table for a text without a sample and without a pattern. */
 function thingIn({ column, tableName, earlier, key }: ColumnContext): FieldGuess | undefined {
   const { type, sample, pattern, patterns } = column;
-  if (sample || pattern || patterns) return undefined;
+  if ((sample && !sample.names) || pattern || patterns) return undefined;
   const guess = guessByThing({ name: tableName, columns: earlier }, column.name);
   if (type.value === 'integer' || type.value === 'decimal')
     return guess?.field === 'regex' ? undefined : guess;
   if (type.value !== 'text' && type.value !== 'unknown') return undefined;
+  if (sample && (guess?.field !== 'list' || key === 'primary' || key === 'unique')) return undefined;
   // The repair numbers the titles of a unique column. Lists would have too few values.
   const isFew = guess?.field === 'list' || guess?.field === 'regex';
   return isFew && (key === 'primary' || key === 'unique') ? { field: 'word.title' } : guess;

@@ -91,7 +91,9 @@ function anyInteger(column: SourceColumn): FieldGuess {
   if (ONE_DIGIT.test(type.written ?? '') && bounds === undefined) {
     return { field: 'list', options: { values: [0, 1] } };
   }
-  const guess = typeName(type) === 'year' ? YEARS : aroundDefault(column, {});
+  const isCount = singularOf(wordsOf(column.name).at(-1) ?? '') !== undefined;
+  const guess =
+    typeName(type) === 'year' ? YEARS : aroundDefault(column, isCount ? { min: 0, max: 100 } : {});
   return { field: 'number', options: numberOptions(column, guess) };
 }
 

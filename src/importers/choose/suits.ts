@@ -21,10 +21,13 @@ const AS_INTEGERS: Partial<Record<FieldId, SetOptions>> = {
   'date.month': { min: 1, max: 12 },
   'date.weekday': { min: 1, max: 7 },
   'internet.port': { min: 1024, max: 9999 },
-  'internet.httpStatusCode': { min: 200, max: 599 },
   'location.buildingNumber': { min: 1, max: 9999 },
 };
 
+const STATUS_CODES: FieldGuess = {
+  field: 'list',
+  options: { values: [200, 201, 204, 301, 400, 401, 404, 500, 503], weights: [20, 4, 3, 1, 2, 2, 3, 1, 1] },
+};
 /** Of `tinyint(1) unsigned`. Without a sign, the type is read as a boolean. */
 const YES_NO: FieldGuess = { field: 'list', options: { values: [0, 1] } };
 
@@ -37,9 +40,13 @@ function asInteger(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
   const limits = numberLimits(column);
   const range = AS_INTEGERS[field];
   if (/^tinyint\(1\)/i.test(column.type.written ?? '') && column.bounds === undefined) return YES_NO;
+  if (field === 'internet.httpStatusCode' && fits({ min: 200, max: 503 }, limits)) return STATUS_CODES;
   if (field === 'sequence') return limits.max >= INT_32_MAX ? guess : ofNumber(column, { min: 1, max: 100 });
   if (field === 'number') return ofNumber(column, aroundDefault(column, options));
   if (range && fits(range, limits)) return ofNumber(column, range);
+  const [, digits] = /^\[1-9\]\\d\{(\d)\}$/.exec(String(options.pattern)) ?? [];
+  if (digits !== undefined)
+    return ofNumber(column, { min: 10 ** Number(digits), max: 10 ** (Number(digits) + 1) - 1 });
   if (field === 'boolean') {
     return fits({ min: 0, max: 1 }, limits) ? { field: 'list', options: { values: [0, 1] } } : undefined;
   }

@@ -98,6 +98,7 @@ function longestEnd<Value>(map: ReadonlyMap<string, Value>, thing: Words): Value
 }
 
 function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | undefined {
+  if (before.join() === 'job' && JOBS.test(table.name)) return namesByThing.get('cron job');
   if (isPerson(thing.at(-1) ?? '') || isWholeName(words)) return undefined;
   if (
     before.length === 0 &&
@@ -109,6 +110,9 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
   const asWord = longestEnd(ends, thing);
   return asWord && NAMES.test(asWord.field) ? asWord : labelOf(thing);
 }
+
+/** Tables of jobs that programs do. */
+const JOBS = /cron|run|queue|task|batch|worker|schedul|background|failed|delayed|export|import/i;
 
 const asGuess = (field: FieldId | undefined): FieldGuess | undefined => field && { field };
 const NAMES = /^(?:location|vehicle|airline|book|music|food|animal|commerce|company|science)\./;
