@@ -81,7 +81,7 @@ function withoutOwnValues<T extends ColumnPart>(column: T, removed: ReadonlySet<
     case 'constant': {
       const { value } = optionsIn(column.options);
       const isRemoved = value !== undefined && removed.has(value);
-      return isRemoved ? withField(column, fieldFor([value]), {}) : column;
+      return isRemoved ? generated(column, [value]) : column;
     }
     case 'json':
       return withOptions(column, (options) => {
@@ -107,13 +107,18 @@ function withoutListed<T extends ColumnPart>(column: T, removed: ReadonlySet<Jso
   const values = listIn(optionsIn(column.options).values);
   const left = values.filter((value) => !removed.has(value));
   if (left.length === values.length) return column;
-  if (left.length === 0) return withField(column, fieldFor(values), {});
+  if (left.length === 0) return generated(column, values);
   return withOptions(column, (options) =>
     withWeightedValues(
       options,
       weightedValuesIn(options).filter(({ value }) => !removed.has(value)),
     ),
   );
+}
+
+/** The column with another field that gives values of the type of these. */
+export function generated<T extends ColumnPart>(column: T, values: readonly Json[]): T {
+  return withField(column, fieldFor(values), {});
 }
 
 function fieldFor(values: readonly Json[]): FieldId {

@@ -14,6 +14,7 @@ import { setField } from '../schema/columns.ts';
 import type { ImportPlan, TablePlan } from '../schema/import-tables.ts';
 import type { StudioColumn, StudioSchema, StudioTable } from '../schema/studio-schema.ts';
 import { updateTable } from '../schema/tables.ts';
+import { givenOf, givenValues, withoutGivenValues } from './given-values.ts';
 import { heldOf, withoutValues } from './held-values.ts';
 
 /** A schema that was read from a source, with what people changed in it before they use it. */
@@ -118,9 +119,10 @@ export function readingOfOwn(schema: StudioSchema): Reading {
   };
 }
 
-export function aboutColumn({ reports, chosen }: Reading, column: StudioColumn): AboutColumn {
+export function aboutColumn(reading: Reading, column: StudioColumn): AboutColumn {
+  const { reports, chosen } = reading;
   const report = reports.get(column.id);
-  const sampleValues = sampleValuesOf(report, column);
+  const sampleValues = sampleValuesOf(reading, column);
   if (chosen.has(column.id)) return { why: 'You chose it', sure: 'chosen', repairs: [], sampleValues };
   if (!report) return { why: 'The schema names it', sure: 'sure', repairs: [], sampleValues };
   const { why, confidence, repairs } = report;
@@ -132,8 +134,13 @@ const NO_VALUES: readonly Json[] = [];
 const sampleValuesOfColumns = new WeakMap<StudioColumn, readonly Json[]>();
 
 /** Searches the texts of a column once: each choice asks again about all columns. */
-function sampleValuesOf(report: ColumnReport | undefined, column: StudioColumn): readonly Json[] {
+function sampleValuesOf({ reports, schema }: Reading, column: StudioColumn): readonly Json[] {
+  const report = reports.get(column.id);
   if (!report?.sampleValues) return NO_VALUES;
+  if (column.field === 'given') {
+    const cells = givenValues(schema, column);
+    return report.sampleValues.filter((value) => cells.has(value));
+  }
   const known = sampleValuesOfColumns.get(column);
   if (known) return known;
   const values = heldOf(column, report.sampleValues);
@@ -159,6 +166,8 @@ export function withoutSampleValues(
   columnId: string,
   values: readonly Json[],
 ): Reading {
+  const given = givenOf(reading.schema, tableId, columnId);
+  if (given) return { ...reading, schema: withoutGivenValues(reading.schema, given) };
   const removed = new Set(values);
   const schema = updateTable(reading.schema, tableId, (table) => {
     const at = table.columns.findIndex(({ id }) => id === columnId);
@@ -171,14 +180,14 @@ export function withoutSampleValues(
 
 /** Removes all values of the sample. */
 export function withoutAnySampleValue(reading: Reading): Reading {
-  const tables = reading.schema.tables.map((table) => ({
-    ...table,
-    columns: table.columns.map((column) => {
-      const values = sampleValuesOf(reading.reports.get(column.id), column);
-      return values.length === 0 ? column : withoutValues(column, new Set(values));
-    }),
-  }));
-  return { ...reading, schema: { ...reading.schema, tables } };
+  const places = reading.schema.tables.flatMap((table) =>
+    table.columns.map(({ id }) => ({ table: table.id, id })),
+  );
+  return places.reduce((left, { table, id }) => {
+    const column = left.schema.tables.find((one) => one.id === table)?.columns.find((one) => one.id === id);
+    const values = column ? sampleValuesOf(left, column) : NO_VALUES;
+    return values.length === 0 ? left : withoutSampleValues(left, table, id, values);
+  }, reading);
 }
 
 /** Which columns the table shows. */
