@@ -3,8 +3,9 @@ import type { FieldGuess } from '../catalogue/field-words.ts';
 import type { foreignDialects, sourceDialects } from './kinds.ts';
 import type { CountrySign } from './samples/country-signs.ts';
 import type { PatternForm } from './samples/mixed-shapes.ts';
-import type { NameKind, NamePart } from './samples/name-texts.ts';
+import type { NameKind, PersonForm } from './samples/name-texts.ts';
 import type { NumberPart } from './samples/number-parts.ts';
+import type { WordForm } from './samples/word-forms.ts';
 
 /** Where something begins in the text of a source. Both count from 1; the column is in UTF-16 units. */
 export interface SourcePlace {
@@ -307,10 +308,10 @@ export interface SampleFacts {
   readonly isSlug?: true;
   /** The kind of names that nearly all texts are: one to five words with a capital first. */
   readonly names?: NameKind;
-  /** Words with which many of the names begin or end, with a space, and the count of the others. */
-  readonly nameParts?: readonly NamePart[];
   /** How many of 100 texts are like names of persons, and how they are written. Absent if there are few texts. */
-  readonly persons?: { readonly percent: number; readonly forms: readonly NamePart[] };
+  readonly persons?: { readonly percent: number; readonly forms: readonly PersonForm[] };
+  /** How most texts are put together from words. Absent if `pattern` or `looksLike` tells the form. */
+  readonly wordForm?: WordForm;
   /** Whether all letters are capitals. */
   readonly isUpper?: true;
   /** The form that all texts have, as a regular expression, for example `[A-Z]{2}-\d{4}`. */

@@ -6,7 +6,6 @@ import type { SampleFacts } from '../source-tables.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
 import { sampledNever } from './never-dates.ts';
 import { percentOf } from './percent.ts';
-import { casesOf } from './sample-parts.ts';
 
 type SampleRule = (facts: SampleFacts, context: ColumnContext) => Choice | undefined;
 
@@ -213,15 +212,17 @@ const NAMES: Readonly<Record<NonNullable<SampleFacts['names']>, FieldId>> = {
   others: 'location.city',
 };
 
-const names: SampleRule = ({ names: kind, nameParts = [], isUpper }) => {
-  if (kind === undefined) return undefined;
-  const why = 'All values look like names';
-  const cases = nameParts.map(({ text, count }) => {
-    const part = text === '' ? {} : { [text.endsWith(' ') ? 'prefix' : 'suffix']: text };
-    return { count, field: NAMES[kind], options: { ...part, ...(isUpper && { case: 'upper' }) } };
-  });
-  const found = cases.length === 0 ? choice(NAMES[kind], {}, why) : choice('cases', casesOf(cases), why);
-  return { ...found, confidence: 'unsure' };
+const names: SampleRule = ({ names: kind }) =>
+  kind && { ...choice(NAMES[kind], {}, 'All values look like names'), confidence: 'unsure' };
+
+/** Texts put together from frequent words of the sample and invented ones. */
+const wordForm: SampleRule = ({ wordForm: found, names: kind }) => {
+  if (found === undefined || kind === 'persons') return undefined;
+  const why =
+    found.words.length === 0
+      ? 'Invented words like those of the sample'
+      : 'Frequent words of the sample, and invented ones';
+  return choice('regex', { pattern: found.pattern }, why);
 };
 
 /** Addresses that tell their country. */
@@ -244,4 +245,4 @@ const ofSample =
 export const bySample = ofSample(derived, ordered, few, looksLike, hexadecimal, bigIntegers, numbers, dates);
 
 /** The form of texts, which says less than a name that is known. */
-export const bySamplePattern = ofSample(addresses, pattern, names);
+export const bySamplePattern = ofSample(addresses, pattern, wordForm, names);

@@ -15,7 +15,7 @@ import { type ColumnDraft, reportOf, type SchemaDraft, type TableDraft } from '.
 import { draftTable, type LoadedParts } from './draft-tables.ts';
 import { planForeignKeys } from './foreign-keys.ts';
 import { withGuessedKeys } from './guessed-keys.ts';
-import { localeProposal, misfitted } from './propose-locale.ts';
+import { areAmerican, localeProposal, misfitted, withWordForm } from './propose-locale.ts';
 import { rowCounts } from './row-counts.ts';
 import { withoutUnusable } from './usable-tables.ts';
 
@@ -154,10 +154,13 @@ function chooseLocale(
   );
   const written = hasDecimalComma ? 'its numbers have a decimal comma' : 'its dates begin with the day';
   const misfit = proposal?.misfit ?? (hasDecimalComma || isDayFirst ? written : undefined);
-  if (misfit === undefined) return { notes: [] };
-  for (const draft of drafts.flatMap(({ columns }) => columns)) {
-    draft.choice = misfitted(draft.choice, draft.context.column, misfit);
+  const columns = drafts.flatMap((draft) => draft.columns);
+  if (misfit === undefined) {
+    if (!areAmerican(tables))
+      for (const draft of columns) draft.choice = withWordForm(draft.choice, draft.context.column);
+    return { notes: [] };
   }
+  for (const draft of columns) draft.choice = misfitted(draft.choice, draft.context.column, misfit);
   return {
     notes: ['Names, places and phone numbers are American. Choose another locale if it fits the rows.'],
   };

@@ -46,21 +46,16 @@ function itemsOf({ field, options }: SetOptions): Held {
 }
 
 /** What options have in common with the rows of a sample. Options that a name suggests have other texts. */
-function ofSample(sample: SampleFacts, { values, value, prefix, suffix, pattern, text }: SetOptions) {
+function ofSample(sample: SampleFacts, { values, value, prefix, pattern, text }: SetOptions) {
   const patterns = [sample.pattern, ...(sample.forms ?? []).map((form) => form.pattern)];
   const few = new Set((sample.few ?? []).map((one) => one.value));
-  const { order, derived } = sample;
+  const { order, derived, wordForm } = sample;
   const held: Json[] = Array.isArray(values) ? values.filter((one) => few.has(one)) : [];
   if (value !== undefined && (few.has(value) || value === sample.min)) held.push(value);
   if (prefix !== undefined && order?.kind === 'sequence' && prefix === order.prefix) held.push(prefix);
-  const isPart = (option: Json | undefined) => sample.nameParts?.some((part) => part.text === option);
-  held.push(
-    ...[prefix, suffix]
-      .filter((option) => option !== undefined && isPart(option))
-      .map((option) => String(option).trim()),
-  );
   if (pattern !== undefined && patterns.some((one) => one === pattern))
     held.push(...literalWords({ pattern }));
+  if (wordForm && pattern === wordForm.pattern) held.push(...wordForm.words);
   if (derived?.kind === 'template' && text === derived.text) held.push(...literalWords({ text }));
   return held;
 }

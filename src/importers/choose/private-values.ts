@@ -95,7 +95,6 @@ function withoutPrivate(column: SourceColumn, tableName: string, copied: CopiedV
 function formOf({
   few: _,
   parts: __,
-  nameParts: ___,
   min,
   max,
   bins,
@@ -103,6 +102,7 @@ function formOf({
   derived,
   pattern,
   forms,
+  wordForm,
   ...facts
 }: SampleFacts): SampleFacts {
   const isWordless = pattern !== undefined && literalWords({ pattern }).length === 0;
@@ -112,6 +112,7 @@ function formOf({
   return {
     ...facts,
     ...(isWordless && { pattern, ...(forms && { forms }) }),
+    ...(wordForm?.words.length === 0 && { wordForm }),
     ...((isComputed || isJoined) && { derived }),
   };
 }
@@ -123,7 +124,7 @@ function publicFacts(
   { areEndsRounded, samples }: CopiedValues,
 ): SampleFacts {
   const isOfPerson = isPersonal(column, tableName, sample, samples);
-  const { few, parts, nameParts, ...rest } = sample;
+  const { few, parts, ...rest } = sample;
   const facts = isOfPerson && column.type.value !== 'boolean' ? rest : sample;
   if (areEndsRounded && (isOfPerson || isMostlyDistinct(sample)))
     return withRoundedStart(withRoundedEnds(facts));

@@ -1,4 +1,5 @@
 import type { CountrySign } from '../samples/country-signs.ts';
+import type { WordForm } from '../samples/word-forms.ts';
 import type { SourceColumn, SourceTable } from '../source-tables.ts';
 import type { Choice } from './choice.ts';
 
@@ -142,6 +143,7 @@ const OF_COUNTRY =
 export function misfitted(choice: Choice, { sample }: SourceColumn, misfit: string): Choice {
   const { field, why, options } = choice;
   if (!OF_COUNTRY.test(field) || options?.independent === true) return choice;
+  if (sample?.wordForm) return asWordForm(choice, sample.wordForm);
   const [code, another] = sample?.callingCodes ?? [];
   if (
     field === 'phone.number' &&
@@ -164,6 +166,41 @@ export function misfitted(choice: Choice, { sample }: SourceColumn, misfit: stri
       ? `phone numbers begin with ${code}`
       : misfit;
   return { ...choice, confidence: 'unsure', why: `${why}, but values are American: ${begin}` };
+}
+
+function asWordForm(choice: Choice, { pattern }: WordForm): Choice {
+  const why = `${choice.why}, but no locale has the words of the sample`;
+  return { ...choice, field: 'regex', options: { pattern }, evidence: 'sample', confidence: 'likely', why };
+}
+
+const OF_PLACES = /^location\.(?:streetAddress|street|city|county|state)$/;
+
+/** Names of places and streets are invented, unless the sample looks American. */
+export function withWordForm(choice: Choice, { sample }: SourceColumn): Choice {
+  return sample?.wordForm && OF_PLACES.test(choice.field) ? asWordForm(choice, sample.wordForm) : choice;
+}
+
+/** Two capitals, as postal codes of states are. */
+const STATE_PATTERN = '[A-Z]{2}';
+const STATE_NAME = /state|^st$|province/i;
+
+/** Whether the rows of samples look American: by phone numbers, postcodes or abbreviations of states. */
+export function areAmerican(tables: readonly SourceTable[]): boolean {
+  const signs = new Set(tables.flatMap((table) => [...signsOf(table)]));
+  return (
+    signs.has('five digits') ||
+    AMERICAN.some((sign) => signs.has(sign)) ||
+    tables.some(({ columns }) => columns.some(isOfStates))
+  );
+}
+
+function isOfStates({ name, sample }: SourceColumn): boolean {
+  if (!STATE_NAME.test(name)) return false;
+  const values = (sample?.few ?? []).map(({ value }) => value);
+  return (
+    sample?.pattern === STATE_PATTERN ||
+    (values.length > 0 && values.every((value) => /^[A-Z]{2}$/.test(String(value))))
+  );
 }
 
 /** The calling codes of the locales. */

@@ -55,12 +55,24 @@ export function asShown(guess: FieldGuess, { sample, type }: SourceColumn): Fiel
   if (sample.pattern !== undefined) return ofPattern(guess, sample.pattern);
   if (guess.field === 'person.fullName' && (sample.persons?.percent ?? 100) < PERSONS_PERCENT_MIN)
     return sample.isSlug ? { field: 'internet.username' } : undefined;
+  if (sample.wordForm && hasOtherWords(guess.field, sample)) return undefined;
   const listed = guess.field === 'list' ? guess.options?.values : undefined;
   if (Array.isArray(listed) && sample.distinct > MORE_THAN_LISTED * listed.length) return undefined;
   if (sample.names && guess.field in AS_NAMES) return AS_NAMES[guess.field];
   if (sample.names === 'firms' && guess.field === 'person.fullName') return { field: 'company.name' };
   const slug = sample.isSlug ? AS_SLUG[guess.field] : undefined;
   return slug === undefined ? ofLength(guess, sample) : { field: slug };
+}
+
+/** Fields of names and titles, each with words of its own. */
+const OF_WORDS =
+  /^(?:animal|book|commerce|food|hacker|lorem|music|vehicle|word)\.|^person\.(?:jobTitle|jobArea|bio)$|^company\.|^system\.fileName$|^string\./;
+const OF_PERSONS = /^person\.(?:fullName|firstName|middleName|lastName)$/;
+
+function hasOtherWords(field: FieldId, { names, wordForm }: SampleFacts): boolean {
+  if (OF_PERSONS.test(field)) return names !== 'persons' && wordForm?.words.length !== 0;
+  if (field === 'company.name') return names !== 'firms';
+  return OF_WORDS.test(field);
 }
 
 function ofPattern(guess: FieldGuess, pattern: string): FieldGuess | undefined {

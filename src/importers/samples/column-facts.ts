@@ -34,6 +34,7 @@ import { RowOrder } from './row-order.ts';
 import { FormFinder } from './text-forms.ts';
 import { ShapeFinder } from './text-shape.ts';
 import { UrlForm } from './url-form.ts';
+import { WordForms } from './word-forms.ts';
 
 /** What all columns of a source share, so that its memory has a bound. */
 export class SampleBudget {
@@ -75,6 +76,8 @@ const WRITTEN_PERCENT = 95;
 /** Forms of texts that a few values can have, such as the one time zone of all rows. */
 const OF_LISTS: ReadonlySet<string> = new Set(['internet.url', 'location.timeZone', 'system.mimeType']);
 
+/** So many of 100 texts are like names of persons, if the texts may be such names. */
+const PERSONS_PERCENT = 50;
 const MONTHS_MIN = 4;
 /** Fewer different texts do not show whether they are names of persons. */
 const DISTINCT_MIN = 10;
@@ -276,13 +279,17 @@ export class ColumnFacts {
     const format = known === undefined ? (dates?.format?.text ?? this.#isoForm.format()) : undefined;
     const canBeFew = (looksLike === undefined || OF_LISTS.has(looksLike)) && order === undefined;
     const few = canBeFew ? this.#fewFound(type, known !== undefined) : undefined;
-    // Fields that have the form write it by themselves.
-    const isKnown = looksLike !== undefined || (isText && this.#guessByName() === 'location.zipCode');
-    const { pattern, forms } = texts?.patterns(isKnown) ?? {};
-    const names = texts?.names.found();
-    const countrySigns = texts?.countries.result();
-    const callingCodes = texts?.countries.callingCodes ?? [];
     const isUnique = this.#values > 0 && !this.#hasDuplicates && (!this.#isCapped || this.#order.isEven);
+    const countrySigns = texts?.countries.result();
+    // Fields that have the form write it by themselves.
+    const isPostcode = countrySigns?.includes('five digits') && this.#guessByName() === 'location.zipCode';
+    const { pattern, forms } = texts?.patterns(looksLike !== undefined || isPostcode === true) ?? {};
+    const names = texts?.names.found();
+    const wordForm =
+      texts && few === undefined && pattern === undefined && looksLike === undefined
+        ? texts.words.found({ isUnique, isWordless: this.#areOfPersons(texts) })
+        : undefined;
+    const callingCodes = texts?.countries.callingCodes ?? [];
     return {
       type,
       doubts: this.#doubtsBy(type, dates, few === undefined ? form?.exceptions : 0),
@@ -298,8 +305,8 @@ export class ColumnFacts {
         ...(texts ? { minLength: texts.minLength, maxLength: texts.maxLength } : {}),
         ...(texts?.isSlug ? { isSlug: true } : {}),
         ...(names === undefined ? {} : { names }),
-        ...(names === 'others' && { nameParts: texts?.names.parts() ?? [] }),
         ...(texts && this.#distinct >= DISTINCT_MIN && { persons: texts.names.persons() }),
+        ...(wordForm === undefined ? {} : { wordForm }),
         ...(texts?.isUpper ? { isUpper: true } : {}),
         ...(pattern === undefined ? {} : { pattern }),
         ...(forms === undefined ? {} : { forms }),
@@ -459,6 +466,10 @@ export class ColumnFacts {
   /** Whether the name says that the values are countries, languages or the like. */
   #isOfPlaces(): boolean {
     return this.#guessByName()?.startsWith('location.') === true;
+  }
+
+  #areOfPersons({ names }: TextFacts): boolean {
+    return names.persons().percent >= PERSONS_PERCENT && this.#guessByName()?.startsWith('person.') === true;
   }
 
   #guessByName(): FieldId | undefined {
@@ -637,6 +648,7 @@ class TextFacts {
   readonly mixed = new MixedShapes();
   readonly urls = new UrlForm();
   readonly names = new NameTexts();
+  readonly words = new WordForms();
   readonly dates = new DateFinder();
   minLength = Number.POSITIVE_INFINITY;
   maxLength = 0;
@@ -656,6 +668,7 @@ class TextFacts {
     this.isUpper = (this.isUpper || this.#texts === 0) && text === text.toUpperCase() && /\p{Lu}/u.test(text);
     this.#texts++;
     this.names.add(text);
+    this.words.add(text);
     this.countries.add(text);
     this.forms.add(text);
     this.shape.add(text);

@@ -61,16 +61,13 @@ function personForm(text: string): string | undefined {
 /** Forms that no other names have: with a title, a comma or an initial. */
 const TELLING = /title|,|first:1/;
 
-/** A word with which several names begin or end, or a form of persons' names, with how many texts have it. */
-export interface NamePart {
+/** A form of persons' names, as the text of a template, with how many texts have it. */
+export interface PersonForm {
   readonly text: string;
   readonly count: number;
 }
 
-const PARTS_TEXTS_MAX = 2000;
-const PART_COUNT_MIN = 5;
-const PART_PERCENT_MIN = 3;
-const PARTS_PERCENT_MIN = 40;
+const FORM_TEXTS_MAX = 2000;
 const FORM_PERCENT_MIN = 3;
 
 /** Finds out whether texts are names, and of what. */
@@ -83,14 +80,12 @@ export class NameTexts {
   #frequent = 0;
   #telling = 0;
   readonly #forms = new Map<string, number>();
-  readonly #heads = new Map<string, number>();
-  readonly #tails = new Map<string, number>();
 
   add(text: string): void {
     this.#texts++;
     this.#longest = Math.max(this.#longest, text.length);
     if (text.length > LENGTH_MAX) return;
-    if (this.#texts <= PARTS_TEXTS_MAX) this.#addParts(text);
+    if (this.#texts <= FORM_TEXTS_MAX) this.#addForm(text);
     if (!NAME.test(text)) return;
     this.#names++;
     if (FIRM.test(text)) this.#firms++;
@@ -99,14 +94,10 @@ export class NameTexts {
     if (FREQUENT.has(text.slice(0, text.indexOf(' ')))) this.#frequent++;
   }
 
-  #addParts(text: string): void {
+  #addForm(text: string): void {
     const form = personForm(text);
     if (form !== undefined) addTo(this.#forms, form);
     if (form !== undefined && TELLING.test(form)) this.#telling++;
-    const [first, ...others] = text.split(' ');
-    if (others.length === 0) return;
-    addTo(this.#heads, first ?? '');
-    addTo(this.#tails, others.at(-1) ?? '');
   }
 
   /** Undefined if the texts are no names. */
@@ -120,26 +111,11 @@ export class NameTexts {
   }
 
   /** How many of 100 texts are like names of persons, and their forms. */
-  persons(): { readonly percent: number; readonly forms: readonly NamePart[] } {
-    const all = Math.min(this.#texts, PARTS_TEXTS_MAX);
+  persons(): { readonly percent: number; readonly forms: readonly PersonForm[] } {
+    const all = Math.min(this.#texts, FORM_TEXTS_MAX);
     const forms = [...this.#forms].map(([text, count]) => ({ text, count }));
     const percent = (100 * forms.reduce((sum, { count }) => sum + count, 0)) / all;
     return { percent, forms: forms.filter(({ count }) => count * 100 >= FORM_PERCENT_MIN * all) };
-  }
-
-  /** Words with which most names begin, such as `Lycée `, or end, such as ` School`. */
-  parts(): readonly NamePart[] {
-    const all = Math.min(this.#texts, PARTS_TEXTS_MAX);
-    const least = Math.max(PART_COUNT_MIN, (PART_PERCENT_MIN * all) / 100);
-    const frequent = (words: ReadonlyMap<string, number>, written: (word: string) => string) =>
-      [...words].flatMap(([word, count]) => (count < least ? [] : [{ text: written(word), count }]));
-    const sum = (parts: readonly NamePart[]) => parts.reduce((total, { count }) => total + count, 0);
-    const heads = frequent(this.#heads, (word) => `${word} `);
-    const tails = frequent(this.#tails, (word) => ` ${word}`);
-    const parts = sum(heads) >= sum(tails) ? heads : tails;
-    const rest = all - sum(parts);
-    if (sum(parts) * 100 < PARTS_PERCENT_MIN * all) return [];
-    return rest * 100 < PART_PERCENT_MIN * all ? parts : [...parts, { text: '', count: rest }];
   }
 }
 

@@ -62,25 +62,3 @@ describe('how names of persons are written', () => {
     expect(formsOf('Paris', '12 rue de la Paix', 'no comment', 'B-737-300')).toEqual([]);
   });
 });
-
-describe('words with which names begin or end', () => {
-  const partsOf = (texts: readonly string[]) => {
-    const names = new NameTexts();
-    for (const text of texts) names.add(text);
-    return names.parts();
-  };
-  const towns = Array.from('ABCDEFGHIJKLMNOPQRST', (letter) => `${letter}burg`);
-
-  it('are those of many names, with their counts', () => {
-    const schools = towns.map((town, i) => `${i % 4 === 0 ? 'Lycée' : 'Collège'} ${town}`);
-    expect(partsOf(schools)).toEqual([
-      { text: 'Lycée ', count: 5 },
-      { text: 'Collège ', count: 15 },
-    ]);
-    expect(partsOf(towns.map((town) => `${town} School`))).toEqual([{ text: ' School', count: 20 }]);
-  });
-
-  it('are none if each name has its own', () => {
-    expect(partsOf(towns.map((town) => `${town} am See ${town}`))).toEqual([]);
-  });
-});

@@ -1,0 +1,100 @@
+import { randomNumbers } from './random-numbers.ts';
+
+/** A piece of a text. */
+export interface Part {
+  /** `word` and `digits` are words and numbers that are not frequent. */
+  readonly kind: 'literal' | 'word' | 'digits' | 'code';
+  /** A frequent word or a separator, the case of a word, the length of a number, or the regular expression of a code. */
+  readonly text: string;
+}
+
+/** Fewer texts tell about single rows. */
+const TEXTS_MIN = 3;
+const ATTEMPTS_MAX = 600;
+const PARTS_MAX = 100;
+const NO_PART: Part = { kind: 'literal', text: '' };
+const END = '';
+const START = '^';
+
+/**
+ * Invents sequences of parts. Each part follows the two before it, or the one before it, as often as in the texts, and in at least
+ * three texts. https://en.wikipedia.org/wiki/Markov_chain
+ */
+export class PartSequences {
+  readonly #parts = new Map<string, Part>();
+  /** How often a part comes behind others, by the keys of the others and of the part. */
+  readonly #next = new Map<string, Map<string, number>>();
+  readonly #whole = new Set<string>();
+  readonly #drawn = new Map<string, readonly string[]>();
+
+  add(parts: readonly Part[]): void {
+    const keys = parts.map(keyOf);
+    // Among other words, an invented word in small letters is no word of the language.
+    const open = parts.findIndex(({ kind, text }) => kind === 'word' && text === 'small');
+    if (open >= 0) keys.length = open;
+    for (const [i, key] of keys.entries()) this.#parts.set(key, parts[i] ?? NO_PART);
+    this.#whole.add(keys.join('\n'));
+    const last = open < 0 ? keys.length : keys.length - 1;
+    for (let i = 0; i <= last; i++) {
+      const next = keys[i] ?? END;
+      for (const context of contextsAt(keys, i)) this.#count(context, next);
+    }
+  }
+
+  #count(context: string, next: string): void {
+    const counts = this.#next.get(context) ?? new Map<string, number>();
+    counts.set(next, (counts.get(next) ?? 0) + 1);
+    this.#next.set(context, counts);
+  }
+
+  /** Different sequences. None of them is a whole text of the sample. Empty if the texts have too little in common. */
+  invent(most: number): readonly (readonly Part[])[] {
+    const random = randomNumbers();
+    const invented = new Map<string, readonly Part[]>();
+    for (let i = 0; i < ATTEMPTS_MAX && invented.size < most; i++) {
+      const keys = this.#write(random);
+      const whole = keys?.join('\n') ?? '';
+      const parts = keys?.flatMap((key) => this.#parts.get(key) ?? []) ?? [];
+      const isOpen = parts.some(({ kind }) => kind !== 'literal');
+      if (parts.length > 0 && (isOpen || !this.#whole.has(whole))) invented.set(whole, parts);
+    }
+    return invented.size * 2 >= most ? [...invented.values()] : [];
+  }
+
+  /** The keys of a sequence, or undefined if it has no end. */
+  #write(random: () => number): readonly string[] | undefined {
+    const keys: string[] = [];
+    while (keys.length < PARTS_MAX) {
+      const next = this.#drawNext(keys, random);
+      if (next === undefined || next === END) return next === END ? keys : undefined;
+      keys.push(next);
+    }
+    return undefined;
+  }
+
+  #drawNext(keys: readonly string[], random: () => number): string | undefined {
+    for (const context of contextsAt(keys, keys.length)) {
+      const next = this.#frequentNext(context);
+      if (next.length > 0) return next[Math.floor(random() * next.length)];
+    }
+    return undefined;
+  }
+
+  /** The parts that come behind others in enough texts, each as often as there. */
+  #frequentNext(context: string): readonly string[] {
+    const drawn = this.#drawn.get(context);
+    if (drawn) return drawn;
+    const counts = [...(this.#next.get(context) ?? [])].filter(([, count]) => count >= TEXTS_MIN);
+    const next = counts.flatMap(([key, count]) => Array.from({ length: count }, () => key));
+    this.#drawn.set(context, next);
+    return next;
+  }
+}
+
+const keyOf = ({ kind, text }: Part) => `${kind} ${text}`;
+
+/** The two parts before a place, and the one before it. */
+function contextsAt(keys: readonly string[], at: number): readonly string[] {
+  const [before = START, last = START] = [keys[at - 2], keys[at - 1]];
+  return [`${before}\n${last}`, last];
+}
