@@ -84,13 +84,16 @@ const sure = (field: Choice['field'], options: SetOptions, why: string): Choice 
   ...{ field, options, evidence: 'key', confidence: 'sure', why },
 });
 
+/** The copied values by the names of their columns, one for each thing. */
+type CopiedCells = ReadonlyMap<string, readonly (Json | undefined)[]>;
+
 class ThingDraft {
   readonly #thing: SourceThing;
   readonly #name: string;
   /** The rows that are kept, as indexes of things. */
   readonly #kept: readonly number[];
   /** The values of the columns that are copied. */
-  readonly #copied: ReadonlyMap<string, readonly (Json | undefined)[]>;
+  readonly #copied: CopiedCells;
   /** The column of the sample that chooses the row. Undefined if a number does. */
   readonly #key: string | undefined;
   /** The column of the given rows that a number of the row chooses by. */
@@ -110,11 +113,11 @@ class ThingDraft {
     const tableName = freeName(`${base}_${word}`, tableNames);
     tableNames.add(tableName);
     this.#name = word;
-    const copied = copiedCells(thing, table);
-    const all = thing.counts.map((_, i) => i);
-    this.#kept = all.filter((i) => ![...copied.values()].some((cells) => cells[i] === undefined));
+    const listed = copiedCells(thing, table);
+    this.#key = keyOf(thing, listed, table);
+    const copied = this.#key === undefined ? sharedCells(listed) : listed;
+    this.#kept = wholeThings(thing, copied);
     this.#copied = copied;
-    this.#key = this.#keyIn(table);
     this.#number = freeName('number', new Set(thing.columns));
     const { tables, notes } = this.#draft({ ...thing.table, name: tableName }, context, tableNames, base);
     this.tables = tables;
@@ -122,17 +125,6 @@ class ThingDraft {
     const rows = `${this.#kept.length} rows of the table ${tableName}`;
     const says = thing.columns.length > 1 ? `${joined} belong together` : `The values of ${joined} repeat`;
     this.notes = [`${says}: ${rows}.`, ...notes];
-  }
-
-  /** A column that is copied, and whose list tells the thing. */
-  #keyIn(table: TableDraft): string | undefined {
-    return this.#thing.columns.find((name) => {
-      const cells = this.#copied.get(name);
-      const column = table.columns.find(({ context }) => context.column.name === name);
-      if (!cells || !column || column.properties.nulls || column.properties.nullWhen) return false;
-      const used = this.#kept.map((i) => cells[i]);
-      return LISTS.has(column.choice.field) && new Set(used).size === used.length && !used.includes(null);
-    });
   }
 
   #draft(source: SourceTable, context: TableContext, tableNames: Set<string>, base: string): DraftedThings {
@@ -290,10 +282,7 @@ function drawn({ context }: ColumnDraft, name: string, choice: Choice): ColumnDr
 const LEFT_OUT_MAX = 0.1;
 
 /** The values of the columns that rows have from a list today, by thing. Undefined for rare ones, which no list holds. */
-function copiedCells(
-  { texts, counts }: SourceThing,
-  { columns }: TableDraft,
-): ReadonlyMap<string, readonly (Json | undefined)[]> {
+function copiedCells({ texts, counts }: SourceThing, { columns }: TableDraft): CopiedCells {
   return new Map(
     columns.flatMap(({ context, choice }) => {
       const { name, sample } = context.column;
@@ -307,6 +296,42 @@ function copiedCells(
       return left > LEFT_OUT_MAX * counts.length ? [] : [[name, cells] as const];
     }),
   );
+}
+
+/** The things all of whose copied values a list holds, as indexes. */
+function wholeThings({ counts }: SourceThing, copied: CopiedCells): readonly number[] {
+  const all = counts.map((_, i) => i);
+  return all.filter((i) => ![...copied.values()].some((cells) => cells[i] === undefined));
+}
+
+/** A column that is copied, and whose list tells the thing. */
+function keyOf(thing: SourceThing, copied: CopiedCells, { columns }: TableDraft): string | undefined {
+  const kept = wholeThings(thing, copied);
+  return thing.columns.find((name) => {
+    const cells = copied.get(name);
+    const column = columns.find(({ context }) => context.column.name === name);
+    if (!cells || !column || column.properties.nulls || column.properties.nullWhen) return false;
+    const used = kept.map((i) => cells[i]);
+    return LISTS.has(column.choice.field) && new Set(used).size === used.length && !used.includes(null);
+  });
+}
+
+/** So many things at least have the same copied values. Those of fewer would tell about a person whose name is not copied. */
+const SHARED_MIN = 3;
+
+/** The columns whose values several things have, also together with the columns before them. */
+function sharedCells(copied: CopiedCells): CopiedCells {
+  const shared = new Map<string, readonly (Json | undefined)[]>();
+  let before: readonly string[] = [];
+  for (const [name, cells] of copied) {
+    const together = cells.map((cell, i) => JSON.stringify([before[i] ?? '', cell ?? null]));
+    const counts = new Map<string, number>();
+    for (const text of together) counts.set(text, (counts.get(text) ?? 0) + 1);
+    if ([...counts.values()].some((count) => count < SHARED_MIN)) continue;
+    shared.set(name, cells);
+    before = together;
+  }
+  return shared;
 }
 
 /** `a, b and c`. */

@@ -322,4 +322,25 @@ describe('people of the rows', () => {
     expect(countsOf(made.rows.map((row) => row.customer_id)).size).toBe(40);
     expect(made.text).not.toContain('Walker');
   });
+
+  it('are not told by values that few of them have together', async () => {
+    const buyers = Array.from({ length: 24 }, (_, i) => [
+      `${'ABCDEFGHIJKLMNOPQRSTUVWX'[i]}nna Customer`,
+      i % 2 ? 'female' : 'male',
+      ['Northam', 'Southby', 'Westley', 'Eastholm'][i < 8 ? 0 : (i % 3) + 1] ?? '',
+      i === 20 ? 'gold' : ['basic', 'plus'][i % 2],
+    ]);
+    const rows = Array.from({ length: 480 }, (_, i) => [...(buyers[(i * 7) % 24] ?? []), String(i * 13)]);
+    const { schema } = await imported(
+      csvOf('customer_name,gender,town,plan,amount', rows as readonly (readonly string[])[]),
+    );
+    const { given } = schema.tables.find(({ name }) => name.endsWith('_customer')) ?? {};
+    const cells = given && 'rows' in given ? given.rows.map(({ number: _, ...rest }) => rest) : [];
+    expect(cells).toHaveLength(24);
+    for (const values of cells) {
+      const isSame = (buyer: readonly unknown[]) =>
+        Object.values(values).every((value) => buyer.includes(value));
+      expect(buyers.filter(isSame).length, JSON.stringify(values)).toBeGreaterThanOrEqual(3);
+    }
+  });
 });

@@ -264,7 +264,7 @@ INSERT INTO \`posts\` VALUES (10,1),(20,1),(35,2);`;
           { name: 'email', field: 'internet.email', nullable: false },
           { name: 'state', options: { values: ['active', 'banned', 'new'], weights: [15_000, 5000, 0] } },
           { name: 'score', options: { min: 1, max: 499 }, nulls: 20 },
-          { name: 'ref', field: 'regex', options: { pattern: '[A-Z]{2}-\\d{4}' } },
+          { name: 'ref', field: 'regex', options: { pattern: '[A-Z]{2}-[1-9]\\d{3}' } },
           { name: 'born', field: 'date', options: { from: '2010-01-01', to: '2023-10-01' } },
         ],
       },
