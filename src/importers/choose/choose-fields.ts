@@ -65,13 +65,16 @@ export async function chooseFields(
   const samples = source.tables.some(({ columns }) => columns.some(isSampled))
     ? (await import('./sample-choosers.ts')).sampleChoosers
     : undefined;
+  const things = source.tables.some((table) => (table.things ?? []).length > 0)
+    ? await import('./draft-things.ts')
+    : undefined;
   const conditions = source.tables.some(
     ({ comparisons, valuesCounts = [], equations = [] }) =>
       comparisons.length + valuesCounts.length + equations.length > 0,
   )
     ? await import('./conditions.ts')
     : undefined;
-  const { draft, skipped, notes } = draftSchema(source, options, { samples, conditions });
+  const { draft, skipped, notes } = draftSchema(source, options, { samples, things, conditions });
   let left = await repair(draft, check);
   const notesOfRepair = [...left.notes];
   const verified =
@@ -172,11 +175,16 @@ interface DraftedSource {
   readonly notes: readonly string[];
 }
 
+interface LoadedThings {
+  /** Undefined if the rows of the source name no things. */
+  readonly things: typeof import('./draft-things.ts') | undefined;
+}
+
 /** Chooses a field for each column of a source. The result can have problems, which `repair` solves. */
 function draftSchema(
   source: SourceTables,
   { kind, name, rows, leastRows = 0, values = true, now = NOW_DEFAULT, today }: ChooseOptions,
-  parts: LoadedParts,
+  { things, ...parts }: LoadedParts & LoadedThings,
 ): DraftedSource {
   const { samples } = parts;
   const copied = samples && { values, areEndsRounded: kind === 'sql', samples };
@@ -200,8 +208,8 @@ function draftSchema(
       now: later?.now ?? now,
       ...parts,
     };
-    if (!table.things || !samples) return [draftTable(table, context)];
-    const { tables: drafted, notes: ofThings } = samples.draftThings(table, context, tableNames);
+    if (!things) return [draftTable(table, context)];
+    const { tables: drafted, notes: ofThings } = things.draftThings(table, context, tableNames);
     notesOfThings.push(...ofThings);
     return drafted;
   });

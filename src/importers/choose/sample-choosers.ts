@@ -1,5 +1,4 @@
 import { bySample, bySamplePattern } from './by-sample.ts';
-import { draftThings } from './draft-things.ts';
 import { heldValues } from './held-values.ts';
 import { laterNow } from './later-now.ts';
 import { keepSampledStates } from './null-states.ts';
@@ -14,7 +13,6 @@ export const sampleChoosers = {
   asShown,
   bySample,
   bySamplePattern,
-  draftThings,
   heldValues,
   keepSampledOrders,
   keepSampledParts,
