@@ -7,7 +7,7 @@ type Texts = readonly string[];
 const plain = (text: string) => withoutAccents(text).toLowerCase().replace(/[_-]/g, ' ');
 
 /** The texts of a column as its default writes them: `PENDING` calls for capitals, and `in_progress` for underscores. */
-export function writtenAs(example: string, texts: Texts): Texts {
+function writtenAs(example: string, texts: Texts): Texts {
   const letters = example.replace(/[^\p{L}]/gu, '');
   const isUpper = letters !== '' && letters === letters.toUpperCase();
   const isTitle = !isUpper && /^\p{Lu}/u.test(example);
