@@ -84,7 +84,7 @@ export interface SourceTable {
   readonly nullStates?: readonly SourceNullStates[];
   /** The checks of the source, also where no field keeps them. Absent if the source is not SQL. */
   readonly constraints?: readonly SourceConstraint[];
-  /** What the rows of a sample name again and again, such as regions and agents. No column belongs to two of them. */
+  /** Things that the rows of a sample name again and again, such as regions and agents. No column belongs to two of them. */
   readonly things?: readonly SourceThing[];
 }
 

@@ -50,7 +50,7 @@ export const byName: Chooser = (context) => {
 /** Fields that a name can also mean by a word in its middle. */
 const BY_ANY_WORD =
   /^(?:number|date|timestamp|time|boolean|list|internet|phone|json|string|location\.(?:city|zipCode|streetAddress|country))/;
-/** What comes behind these words tells more about the word before them. */
+/** The word behind these words tells more about the word before them. */
 const PREPOSITION = /^(?:from|per|in|at|by|with|without|before|after|for|to|on|used|since)$/;
 
 /** The guess for the words before a preposition, such as `commission_from_seller`, or before a last word that nothing knows, such as `email_adh`. */

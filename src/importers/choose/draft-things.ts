@@ -13,7 +13,7 @@ import { nameOfThing } from './thing-names.ts';
 /** A table with the tables of its things. */
 interface DraftedThings {
   readonly tables: readonly TableDraft[];
-  /** What was joined, as sentences. */
+  /** Which columns belong together, as sentences. */
   readonly notes: readonly string[];
   /** Numbers that choose the things of the table's rows, by the names of their columns, if the rows are given. */
   readonly numbers: ReadonlyMap<string, readonly number[]>;

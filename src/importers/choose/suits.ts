@@ -28,7 +28,7 @@ const STATUS_CODES: FieldGuess = {
   field: 'list',
   options: { values: [200, 201, 204, 301, 400, 401, 404, 500, 503], weights: [20, 4, 3, 1, 2, 2, 3, 1, 1] },
 };
-/** Of `tinyint(1) unsigned`. Without a sign, the type is read as a boolean. */
+/** The values of `tinyint(1) unsigned`. Without a sign, the type is read as a boolean. */
 const YES_NO: FieldGuess = { field: 'list', options: { values: [0, 1] } };
 
 /** Seconds since 1970 from 2025-01-01 to 2025-12-31. */
