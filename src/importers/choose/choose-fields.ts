@@ -214,6 +214,7 @@ function draftSchema(
     return drafted;
   });
   const { locale, notes: localeNotes } = chooseLocale(source, drafts);
+  for (const draft of drafts) samples?.keepSampledPersons(draft);
   return {
     draft: {
       name,

@@ -97,6 +97,17 @@ describe('texts of frequent words and others', () => {
     expect([...WORDS, 'Silva'].filter((word) => new RegExp(word, 'i').test(document))).toEqual([]);
   });
 
+  it('of persons of a country without a locale are invented, in the form of the sample', async () => {
+    const rows = textsOf(
+      (first, second, i) => `"${second.toUpperCase()}, ${first}",+55 11 9${1000 + i}-${2000 + i}`,
+    );
+    const { schema } = await importSchema(['nome,telefone', ...rows].join('\n'), { kind: 'csv' });
+    const dataset = await open(schema);
+    const written = await new Response(dataset.table(dataset.tables[0] ?? '').stream('csv')).text();
+    for (const { nome = '' } of csvParse(written)) expect(nome).toMatch(/^\p{Lu}{2,}, \p{Lu}\p{Ll}+$/u);
+    expect(schema.tables[0]?.columns.map(({ field }) => field)).toEqual(['regex', 'regex']);
+  });
+
   it('are the same in each import', async () => {
     expect((await imported('nom', schools)).document).toBe((await imported('nom', schools)).document);
   });
