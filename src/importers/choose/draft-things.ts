@@ -115,9 +115,9 @@ class ThingDraft {
     this.#name = word;
     const listed = copiedCells(thing, table);
     this.#key = keyOf(thing, listed, table);
-    const copied = this.#key === undefined ? sharedCells(listed) : listed;
+    const copied = this.#key === undefined && arePrivate(thing, listed, table) ? sharedCells(listed) : listed;
     this.#kept = wholeThings(thing, copied);
-    this.#copied = copied;
+    this.#copied = new Map([...copied, ...dealtCells(thing, { copied, kept: this.#kept, table })]);
     this.#number = freeName('number', new Set(thing.columns));
     const { tables, notes } = this.#draft({ ...thing.table, name: tableName }, context, tableNames, base);
     this.tables = tables;
@@ -188,7 +188,8 @@ class ThingDraft {
       const { name, sample, type } = context.column;
       const isKey = name === this.#thing.key || type.value === 'text' || isIdentifier(name);
       const isNull = (properties.nulls ?? 0) > 0 || properties.nullWhen !== undefined;
-      if (!isKey || isNull || !sample?.isUnique || !COUNTABLE.has(choice.field)) return [];
+      const isOfWords = sample?.wordForm !== undefined && choice.options?.pattern === sample.wordForm.pattern;
+      if (!isKey || isNull || !sample?.isUnique || isOfWords || !COUNTABLE.has(choice.field)) return [];
       const { distribution, bins, ...options } = choice.options ?? {};
       column.choice = { ...choice, options };
       return [[name]];
@@ -278,11 +279,12 @@ function drawn({ context }: ColumnDraft, name: string, choice: Choice): ColumnDr
   };
 }
 
-/** The part of the things that may be left out, because their values are too rare to be copied. */
+/** The part of the rows whose things may be left out, because their values are too rare to be copied. */
 const LEFT_OUT_MAX = 0.1;
 
 /** The values of the columns that rows have from a list today, by thing. Undefined for rare ones, which no list holds. */
 function copiedCells({ texts, counts }: SourceThing, { columns }: TableDraft): CopiedCells {
+  const rows = counts.reduce((sum, count) => sum + count, 0);
   return new Map(
     columns.flatMap(({ context, choice }) => {
       const { name, sample } = context.column;
@@ -292,8 +294,8 @@ function copiedCells({ texts, counts }: SourceThing, { columns }: TableDraft): C
       const cells = list.map((text) =>
         text === '' ? null : (values.get(text) ?? values.get(text.trim().toLowerCase())),
       );
-      const left = cells.filter((cell) => cell === undefined).length;
-      return left > LEFT_OUT_MAX * counts.length ? [] : [[name, cells] as const];
+      const left = counts.reduce((sum, count, i) => (cells[i] === undefined ? sum + count : sum), 0);
+      return left > LEFT_OUT_MAX * rows ? [] : [[name, cells] as const];
     }),
   );
 }
@@ -314,6 +316,45 @@ function keyOf(thing: SourceThing, copied: CopiedCells, { columns }: TableDraft)
     const used = kept.map((i) => cells[i]);
     return LISTS.has(column.choice.field) && new Set(used).size === used.length && !used.includes(null);
   });
+}
+
+/** Whether a value that may not be copied tells the things, such as the name of a person. */
+function arePrivate({ columns }: SourceThing, copied: CopiedCells, table: TableDraft): boolean {
+  return table.columns.some(({ context: { column } }) => {
+    return columns.includes(column.name) && !copied.has(column.name) && !column.sample?.few;
+  });
+}
+
+interface Dealing {
+  readonly copied: CopiedCells;
+  /** Things by their indexes, the most frequent first. */
+  readonly kept: readonly number[];
+  readonly table: TableDraft;
+}
+
+/** Values of lists that are not copied, as frequent in the rows as in the sample. A thing gets a value that most rows still lack. */
+function dealtCells({ columns, counts, nulls }: SourceThing, { copied, kept, table }: Dealing): CopiedCells {
+  const things = kept.map((i) => ({ i, count: counts[i] ?? 0 }));
+  return new Map(
+    table.columns.flatMap(({ context, choice }) => {
+      const { name } = context.column;
+      if (!columns.includes(name) || copied.has(name) || choice.field !== 'list') return [];
+      const { values, weights } = choice.options ?? {};
+      if (!Array.isArray(values)) return [];
+      const isNull = nulls.get(name) ?? [];
+      const shares = values.map((_, i) => (Array.isArray(weights) ? Number(weights[i]) : 1));
+      const whole = shares.reduce((sum, share) => sum + share, 0);
+      const rows = things.reduce((sum, { i, count }) => (isNull[i] ? sum : sum + count), 0);
+      const lacking = shares.map((share) => (share * rows) / whole);
+      const cells: (Json | undefined)[] = [];
+      for (const { i, count } of things) {
+        const most = lacking.indexOf(Math.max(...lacking));
+        cells[i] = isNull[i] ? null : values[most];
+        if (!isNull[i]) lacking[most] = (lacking[most] ?? 0) - count;
+      }
+      return [[name, cells] as const];
+    }),
+  );
 }
 
 /** So many things at least have the same copied values. Those of fewer would tell about a person whose name is not copied. */

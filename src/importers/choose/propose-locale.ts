@@ -31,6 +31,7 @@ const PROPOSALS: readonly Proposal[] = [
       'phone +44': 'phone numbers begin with +44',
       'British phone': 'phone numbers are written like 020 7946 0018',
       'British postcode': 'postcodes are written like SW1A 1AA',
+      'British address': 'addresses end in postcodes like SW1A 1AA',
     },
     together: {},
   },

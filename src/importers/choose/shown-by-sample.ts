@@ -66,11 +66,18 @@ export function asShown(guess: FieldGuess, { sample, type }: SourceColumn): Fiel
 
 /** Fields of names and titles, each with words of its own. */
 const OF_WORDS =
-  /^(?:animal|book|commerce|food|hacker|lorem|music|vehicle|word)\.|^person\.(?:jobTitle|jobArea|bio)$|^company\.|^system\.fileName$|^string\./;
+  /^(?:animal|book|commerce|food|hacker|lorem|music|vehicle|word)\.|^person\.bio$|^company\.|^system\.fileName$|^string\./;
+const OF_JOBS = /^person\.job/;
 const OF_PERSONS = /^person\.(?:fullName|firstName|middleName|lastName)$/;
+
+const OF_LOCALE = /^location\.(?:fullAddress|streetAddress|street|city|county|state)$/;
+/** Letters that no locale has. */
+const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 
 function hasOtherWords(field: FieldId, { names, wordForm }: SampleFacts): boolean {
   if (OF_PERSONS.test(field)) return names !== 'persons' && wordForm?.words.length !== 0;
+  if (OF_JOBS.test(field)) return (wordForm?.words.length ?? 0) > 0;
+  if (OF_LOCALE.test(field)) return NOT_LATIN.test(wordForm?.pattern ?? '');
   if (field === 'company.name') return names !== 'firms';
   return OF_WORDS.test(field);
 }

@@ -78,6 +78,8 @@ const OF_LISTS: ReadonlySet<string> = new Set(['internet.url', 'location.timeZon
 
 /** So many of 100 texts are like names of persons, if the texts may be such names. */
 const PERSONS_PERCENT = 50;
+/** Fewer numbers can have three digits behind the point by chance. */
+const THOUSANDS_MIN = 10;
 const MONTHS_MIN = 4;
 /** Fewer different texts do not show whether they are names of persons. */
 const DISTINCT_MIN = 10;
@@ -283,7 +285,9 @@ export class ColumnFacts {
     const countrySigns = texts?.countries.result();
     // Fields that have the form write it by themselves.
     const isPostcode = countrySigns?.includes('five digits') && this.#guessByName() === 'location.zipCode';
-    const { pattern, forms } = texts?.patterns(looksLike !== undefined || isPostcode === true) ?? {};
+    const shown = texts?.patterns(looksLike !== undefined);
+    const isOfOneArea = /^\d\d/.test(shown?.pattern ?? '');
+    const { pattern, forms } = (isPostcode && !isOfOneArea ? texts?.patterns(true) : shown) ?? {};
     const names = texts?.names.found();
     const wordForm =
       texts && few === undefined && pattern === undefined && looksLike === undefined
@@ -323,7 +327,7 @@ export class ColumnFacts {
 
   /** The facts of numbers that computers read otherwise, and of numbers and dates among marks. */
   #readOtherwise(rows: number): ScalarFacts | undefined {
-    if (!this.#kinds.has('text') && !this.#isoForm.isMixed) return undefined;
+    if (!this.#kinds.has('text') && !this.#isoForm.isMixed && !this.#mayHaveThousands()) return undefined;
     const style = numberStyleOf(this.#counts.keys());
     if (style !== undefined) {
       const { note: written, hasDecimalComma, toDigits } = style;
@@ -341,6 +345,20 @@ export class ColumnFacts {
     const facts = this.#rewritten((text) => text, marks).result(rows);
     const hasNumbers = this.#origins.has('written') || this.#origins.has('number');
     return (hasNumbers ? SIZED_TYPES : TIME_TYPES).has(facts.type) ? facts : undefined;
+  }
+
+  /** Whether points are between thousands: all have three digits behind them, and numbers below 1,000 have none. */
+  #mayHaveThousands(): boolean {
+    const [none = 0, one = 0, two = 0, three = 0] = this.#decimals;
+    const { min, max } = { min: this.#min?.value ?? 0, max: this.#max?.value ?? 0 };
+    return (
+      this.#decimals.length === 4 &&
+      one + two === 0 &&
+      none > 0 &&
+      three >= THOUSANDS_MIN &&
+      min >= 1 &&
+      max < 1000
+    );
   }
 
   /** Whether few texts are the values: in a small sample, numbers that occur once show that the column has numbers. */
@@ -536,7 +554,7 @@ export class ColumnFacts {
   /** The most digits after the point, without those of a few results of binary fractions, such as 0.30000000000000004. */
   #writtenDecimals(): number {
     const most = this.#decimals.length - 1;
-    if (most < BINARY_DECIMALS_MIN) return most;
+    if (most < BINARY_DECIMALS_MIN && this.#values < LARGE_ROWS) return most;
     const counts = Array.from(this.#decimals, (count = 0) => count);
     const all = counts.reduce((sum, count) => sum + count, 0);
     let below = 0;
@@ -544,7 +562,7 @@ export class ColumnFacts {
       below += count;
       return below * 100 >= WRITTEN_PERCENT * all;
     });
-    return usual < BINARY_DECIMALS_MIN - 5 ? usual : most;
+    return most < BINARY_DECIMALS_MIN || usual < BINARY_DECIMALS_MIN - 5 ? usual : most;
   }
 
   /** The digits after the point, as many as doubles can count in steps from end to end. */
@@ -573,7 +591,9 @@ export class ColumnFacts {
   }
 
   #fewFound(type: SourceType['value'], isDefined = false): SampleFacts['few'] {
-    if (!FEW_TYPES.has(type) || this.#isCapped || this.#distinct > FEW_TEXTS + RARE_VALUES) return undefined;
+    const isDate = type === 'date' || type === 'timestamp';
+    if (!(FEW_TYPES.has(type) || isDate) || this.#isCapped || this.#distinct > FEW_TEXTS + RARE_VALUES)
+      return undefined;
     const all = this.#typedCounts(type, isDefined);
     const repeated = all.filter(([, { count }]) => count > 1);
     const isLarge = this.#values >= LARGE_ROWS;
@@ -586,6 +606,7 @@ export class ColumnFacts {
       type === 'boolean' || found.every(([text, { count }]) => count > 1 && text.length <= lengthMax);
     const isCommon = this.#values >= FEW_ROWS_MIN || average >= FEW_COUNT_MIN;
     if (type === 'text' && !isCommon) return undefined;
+    if (isDate && !(isLarge && average >= DATE_COUNT_MIN)) return undefined;
     const areCodes = average >= FEW_COUNT_MIN && found.every(([text]) => CODE.test(text));
     const areMany = type === 'text' && (average >= FEW_TEXTS_COUNT_MIN || areCodes);
     const most = areMany ? FEW_TEXTS : FEW_VALUES;
@@ -643,6 +664,9 @@ const SLUG = /^[a-z0-9][a-z0-9._/-]*$/;
 /** The shapes of so many texts are all read. */
 const SHAPE_TEXTS = 10_000;
 
+/** Dates are values of a list if each occurs so often on average. */
+const DATE_COUNT_MIN = 10;
+
 /** What texts of a column have in common. */
 class TextFacts {
   readonly countries = new CountrySigns();
@@ -671,7 +695,7 @@ class TextFacts {
     this.isUpper = (this.isUpper || this.#texts === 0) && text === text.toUpperCase() && /\p{Lu}/u.test(text);
     this.#texts++;
     this.names.add(text);
-    this.words.add(text);
+    this.words.add(text, rows);
     this.countries.add(text);
     this.forms.add(text);
     this.urls.add(text);

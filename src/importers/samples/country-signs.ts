@@ -10,6 +10,7 @@ export type CountrySign =
   | 'French phone'
   | 'American phone'
   | 'British postcode'
+  | 'British address'
   | 'American postcode'
   | 'five digits'
   | 'German address'
@@ -53,6 +54,10 @@ const FORMS: ReadonlyMap<CountrySign, Form> = new Map<CountrySign, Form>([
     },
   ],
   ['British postcode', { test: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}$/, percentMin: NEARLY_ALL }],
+  [
+    'British address',
+    { test: /^[^@]{8,200}[ ,\n][A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/, percentMin: MANY },
+  ],
   ['American postcode', { test: /^\d{5}-\d{4}$/, percentMin: SOME }],
   [
     // Dutch, Canadian, Brazilian, Portuguese, Japanese, Polish and Swedish.
@@ -84,7 +89,7 @@ const FORMS: ReadonlyMap<CountrySign, Form> = new Map<CountrySign, Form>([
 
 /** Whether many texts are addresses with their street, postcode and town. */
 export const areAddresses = (signs: readonly CountrySign[] = []) =>
-  signs.includes('German address') || signs.includes('French address');
+  signs.some((sign) => sign === 'German address' || sign === 'French address' || sign === 'British address');
 
 /** One text can have a form by chance. */
 const TEXTS_MIN = 2;

@@ -31,7 +31,11 @@ interface Shape {
   readonly isSum?: true;
 }
 
-const SINGLES: readonly Shape[] = [{ text: 'a', compute: (a) => a }];
+const SINGLES: readonly Shape[] = [
+  { text: 'a', compute: (a) => a },
+  { text: '100 - a', compute: (a) => 100 - a, isSum: true },
+  { text: '1 - a', compute: (a) => 1 - a, isSum: true },
+];
 const PAIRS: readonly Shape[] = [
   { text: 'a + b', compute: (a, b) => a + b, isSymmetric: true, isSum: true },
   { text: 'a - b', compute: (a, b) => a - b, isSum: true },

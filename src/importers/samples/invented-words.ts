@@ -1,19 +1,26 @@
 import { randomNumbers } from './random-numbers.ts';
+import { escaped } from './text-shape.ts';
 
-/** So many words are enough for a column. */
-const WORDS_MAX = 160;
-const ATTEMPTS_MAX = 4000;
 /** Shorter words, and words in fewer samples, say too little about a language. */
 const LEARNED_LENGTH_MIN = 3;
 const LEARNED_MIN = 12;
-/** Characters that decide the next one. With fewer words, one does. */
-const CONTEXT = 2;
-/** Marks the end of a word. */
-const END = '';
+/** Two words join where they have so many characters in common. If few words do, one is enough. */
+const COMMON = 2;
+/** Beginnings and endings around the same characters, so many of each at most. */
+const ENDS_MAX = 10;
+/** Fewer words would repeat at once. */
+const COMBINED_MIN = 8;
+
+/** Words with the same characters at a place: the texts before and after these. */
+interface Joint {
+  readonly common: string;
+  readonly beginnings: readonly string[];
+  readonly endings: readonly string[];
+}
 
 /**
- * Invents words that look like those of a sample, in any language: each character follows two others as often as in the sample. No
- * word of the sample is among them. https://en.wikipedia.org/wiki/Markov_chain
+ * Invents words that look like those of a sample, in any language: the beginning of one word and the end of another one, which join at
+ * characters that both have. No word of the sample is among them.
  */
 export class InventedWords {
   readonly #words = new Set<string>();
@@ -22,66 +29,56 @@ export class InventedWords {
     this.#words.add(word);
   }
 
-  /** Different words, the same for the same words of a sample. Empty if these are too few. */
-  invent(): readonly string[] {
+  /** Expressions of a pattern for some words each, the same for the same words of a sample. Empty if these are too few. */
+  expressions(): readonly string[] {
     const learned = [...this.#words].filter((word) => word.length >= LEARNED_LENGTH_MIN);
     if (learned.length < LEARNED_MIN) return [];
-    for (let context = CONTEXT; context > 0; context--) {
-      const words = this.#inventFrom(learned, context);
-      if (words.length >= LEARNED_MIN) return words;
+    for (let common = COMMON; common > 0; common--) {
+      const joints = this.#joints(learned, common);
+      const combined = joints.reduce((sum, one) => sum + one.beginnings.length * one.endings.length, 0);
+      if (combined >= COMBINED_MIN) return joints.map(expressionOf);
     }
     return [];
   }
 
-  #inventFrom(learned: readonly string[], context: number): readonly string[] {
-    const next = nextCharacters(learned, context);
-    const lengths = learned.map(({ length }) => length);
-    const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
+  /** The first half of the words gives beginnings, the other half endings, so that no word is joined with itself. */
+  #joints(learned: readonly string[], common: number): readonly Joint[] {
     const inSample = new Set([...this.#words].map((word) => word.toLowerCase()));
-    const words = new Set<string>();
-    const random = randomNumbers();
-    for (let i = 0; i < ATTEMPTS_MAX && words.size < WORDS_MAX; i++) {
-      const word = writeWord(next, { context, longest, random });
-      if (word.length >= shortest && word.length <= longest && !inSample.has(word.toLowerCase()))
-        words.add(word);
+    const [beginnings, endings] = [new Map<string, string[]>(), new Map<string, string[]>()];
+    for (const [i, word] of shuffled(learned).entries()) {
+      const ends = i % 2 === 0 ? beginnings : endings;
+      for (let at = 1; at + common < word.length; at++) {
+        const key = word.slice(at, at + common);
+        const all = ends.get(key) ?? [];
+        ends.set(key, all);
+        const end = i % 2 === 0 ? word.slice(0, at) : word.slice(at + common);
+        if (all.length < ENDS_MAX && !all.includes(end)) all.push(end);
+      }
     }
-    return [...words];
+    return [...beginnings]
+      .map(([key, firsts]) => {
+        const seconds = endings.get(key) ?? [];
+        const isNew = (first: string) =>
+          seconds.every((second) => !inSample.has((first + key + second).toLowerCase()));
+        return { common: key, beginnings: firsts.filter(isNew), endings: seconds };
+      })
+      .filter((joint) => joint.beginnings.length > 1 && joint.endings.length > 1)
+      .sort((one, other) => sizeOf(other) - sizeOf(one) || (one.common < other.common ? -1 : 1));
   }
 }
 
-/** The characters that follow some characters, each as often as in the words. */
-function nextCharacters(words: readonly string[], context: number): ReadonlyMap<string, readonly string[]> {
-  const next = new Map<string, string[]>();
-  for (const word of words) {
-    const characters = [...word];
-    for (let i = 0; i <= characters.length; i++) {
-      const before = characters.slice(Math.max(0, i - context), i).join('');
-      const key = i < context ? `^${before}` : before;
-      const all = next.get(key) ?? [];
-      all.push(characters[i] ?? END);
-      next.set(key, all);
-    }
-  }
-  return next;
-}
+const sizeOf = ({ beginnings, endings }: Joint) => beginnings.length * endings.length;
 
-interface Writing {
-  readonly context: number;
-  readonly longest: number;
-  readonly random: () => number;
-}
+const expressionOf = ({ common, beginnings, endings }: Joint) =>
+  `(${beginnings.map(escaped).join('|')})${escaped(common)}(${endings.map(escaped).join('|')})`;
 
-function writeWord(
-  next: ReadonlyMap<string, readonly string[]>,
-  { context, longest, random }: Writing,
-): string {
-  const characters: string[] = [];
-  while (characters.length <= longest) {
-    const before = characters.slice(-context).join('');
-    const all = next.get(characters.length < context ? `^${before}` : before) ?? [];
-    const character = all[Math.floor(random() * all.length)] ?? END;
-    if (character === END) break;
-    characters.push(character);
+/** The same order for the same words. https://en.wikipedia.org/wiki/Fisher%E2%80%93Yates_shuffle */
+function shuffled(words: readonly string[]): readonly string[] {
+  const random = randomNumbers();
+  const all = [...words];
+  for (let i = all.length - 1; i > 0; i--) {
+    const other = Math.floor(random() * (i + 1));
+    [all[i], all[other]] = [all[other] ?? '', all[i] ?? ''];
   }
-  return characters.join('');
+  return all;
 }

@@ -123,8 +123,15 @@ function isWord({ kind, min, text = '' }: Run, i: number, runs: readonly Run[]):
 
 /** Small letters of several lengths next to digits are names, as in `paris12`. */
 function isName({ kind, min, max, text }: Run): boolean {
-  return kind === LOWER && text === undefined && min !== max && max > 3;
+  return (
+    text === undefined &&
+    min !== max &&
+    ((kind === LOWER && max > 3) || (kind === UPPER && max > CODE_LENGTH_MAX))
+  );
 }
+
+/** Longer runs of capitals of several lengths are words. */
+const CODE_LENGTH_MAX = 5;
 
 /** The digits behind the plus sign at the start of a phone number, which all numbers of a country have. */
 function isCallingCode({ min }: Run, i: number, [first]: readonly Run[]): boolean {
@@ -144,7 +151,7 @@ function patternOf({ runs, texts, rows, count }: Shape, main: Shape, isCoarse: b
     }
     const isLike = (one: Run) => one.kind === run.kind && one.min === run.min && one.max === run.max;
     const shown = count < main.count && run.kind === DIGIT ? main.runs.find(isLike) : undefined;
-    return openRun({ ...(shown ?? run), text: undefined }, isCoarse);
+    return openRun({ ...(shown ?? run), text: undefined }, isCoarse, runs[i - 1]);
   });
   return parts.join('');
 }

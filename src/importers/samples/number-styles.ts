@@ -20,6 +20,12 @@ const STYLES: readonly NumberStyle[] = [
     toDigits: (text) => text.replaceAll('.', '').replace(',', '.'),
   },
   {
+    note: 'is written with points between thousands',
+    test: /^-?[1-9]\d{0,2}(?:\.\d{3}){0,9}$/,
+    proofs: [/^-?\d{1,3}$/, /\.\d{3}$/],
+    toDigits: (text) => text.replaceAll('.', ''),
+  },
+  {
     note: 'is written with commas between thousands',
     test: /^-?(?!0\d)(?:\d{1,3}(?:,\d{3}){1,9}|\d{1,30})(?:\.\d{1,15})?$/,
     proofs: [/,\d{3}[.,]/],

@@ -11,14 +11,17 @@ export interface Part {
 /** Fewer texts tell about single rows. */
 const TEXTS_MIN = 3;
 const ATTEMPTS_MAX = 600;
+/** Fewer sequences would repeat at once. */
+const SEQUENCES_MIN = 8;
+/** Parts that decide the next one. */
+const CONTEXT = 4;
 const PARTS_MAX = 100;
 const NO_PART: Part = { kind: 'literal', text: '' };
 const END = '';
 const START = '^';
 
 /**
- * Invents sequences of parts. Each part follows the two before it, or the one before it, as often as in the texts, and in at least
- * three texts. https://en.wikipedia.org/wiki/Markov_chain
+ * Invents sequences of parts. Each part follows those before it, up to four, as often as in the texts, and in at least three texts. https://en.wikipedia.org/wiki/Markov_chain
  */
 export class PartSequences {
   readonly #parts = new Map<string, Part>();
@@ -58,7 +61,7 @@ export class PartSequences {
       const isOpen = parts.some(({ kind }) => kind !== 'literal');
       if (parts.length > 0 && (isOpen || !this.#whole.has(whole))) invented.set(whole, parts);
     }
-    return invented.size * 2 >= most ? [...invented.values()] : [];
+    return invented.size >= SEQUENCES_MIN ? [...invented.values()] : [];
   }
 
   /** The keys of a sequence, or undefined if it has no end. */
@@ -93,8 +96,8 @@ export class PartSequences {
 
 const keyOf = ({ kind, text }: Part) => `${kind} ${text}`;
 
-/** The two parts before a place, and the one before it. */
+/** The parts before a place, four at most, then fewer. */
 function contextsAt(keys: readonly string[], at: number): readonly string[] {
-  const [before = START, last = START] = [keys[at - 2], keys[at - 1]];
-  return [`${before}\n${last}`, last];
+  const before = [START, ...keys.slice(Math.max(0, at - CONTEXT), at)].slice(-CONTEXT);
+  return before.map((_, i) => before.slice(i).join('\n'));
 }

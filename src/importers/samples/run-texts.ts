@@ -87,6 +87,11 @@ export class RunTexts {
     return head + joined(places.slice(3));
   }
 
+  /** The class of the first digits. Undefined in fewer texts. */
+  first(): string | undefined {
+    return this.#count < TEXTS_MIN ? undefined : digitClass(this.#places[0] ?? 0);
+  }
+
   /** The class of the first digits of the longest numbers, if not all digits but zero are among them. */
   lead(): string | undefined {
     const found = digitClass(this.#lead);

@@ -92,10 +92,13 @@ function isPhone(text: string): boolean {
   return /^(?:1[ .-])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[ .-])\d{3}[ .-]\d{4}(?: ?x\d{1,6})?$/.test(text);
 }
 
+/** The first digits and the lengths of Visa, Mastercard, Discover, JCB, UnionPay, American Express and Diners Club: https://en.wikipedia.org/wiki/Payment_card_number */
+const CARD = /^(?:4(?:\d{12}|\d{15}|\d{18})|(?:5[1-5]|2[2-7]|35|6[0245])\d{14}|3[47]\d{13}|3[068]\d{12})$/;
+
+/** French SIRET numbers have the check digit of cards too, and other lengths. */
 function isCard(text: string): boolean {
-  if (!/^[2-6]\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,7}$|^3[47]\d{2}[ -]?\d{6}[ -]?\d{5}$/.test(text))
-    return false;
-  return isLuhn(digitsOf(text));
+  const digits = text.replace(/[ -]/g, '');
+  return text.length <= digits.length + 4 && CARD.test(digits) && isLuhn(digits);
 }
 
 function isIsbn(text: string): boolean {

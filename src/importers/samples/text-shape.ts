@@ -104,11 +104,16 @@ const FIRSTS: Readonly<Record<number, string>> = { [UPPER]: 'A', [LOWER]: 'a' };
 const CLASSES: Readonly<Record<number, string>> = { [DIGIT]: '\\d', [UPPER]: '[A-Z]', [LOWER]: '[a-z]' };
 
 /** A run that differs from text to text. Digits of several lengths are numbers, unless one begins with a zero. */
-export function openRun({ kind, min, max, isZero, isPadded, texts: all }: Run, isCoarse: boolean): string {
+export function openRun(run: Run, isCoarse: boolean, before?: Run): string {
+  const { kind, min, max, isZero, isPadded, texts: all } = run;
   const texts = isCoarse ? undefined : all;
   const shown =
     min !== max ? undefined : kind === DIGIT ? texts?.digits() : texts?.letters(FIRSTS[kind] ?? 'A');
   if (shown !== undefined) return shown;
+  // The first digit after a point says where the value lies.
+  const isFraction = kind === DIGIT && before?.text === '.' && min > 1;
+  const first = isFraction ? texts?.first() : undefined;
+  if (first !== undefined) return first + repeated('\\d', min - 1, max - 1);
   if (kind !== DIGIT || min === max || isPadded) return repeated(CLASSES[kind] ?? '', min, max);
   const lead = texts?.lead();
   const whole = numberPattern(min, lead === undefined ? max : max - 1, isZero);
@@ -202,7 +207,9 @@ export class ShapeFinder {
     const isFixed = open.every(({ kind, min, max }) => kind === DIGIT || min === max);
     if (this.#isLocale(runs)) return LOCALES;
     if (open.length === 0 || !isCode || !isFixed || runs.some(isWord)) return undefined;
-    return runs.map((run) => (run.text === undefined ? openRun(run, isCoarse) : escaped(run.text))).join('');
+    return runs
+      .map((run, i) => (run.text === undefined ? openRun(run, isCoarse, runs[i - 1]) : escaped(run.text)))
+      .join('');
   }
 
   #isLocale([language, , country, ...others]: readonly Run[]): boolean {

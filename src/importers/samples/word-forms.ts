@@ -14,7 +14,14 @@ interface Form {
   readonly parts: readonly Part[];
   /** The lengths of the numbers, by the place of their part. */
   readonly digits: ReadonlyMap<number, { min: number; max: number }>;
+  /** How many different texts have the form, and how many rows. */
   count: number;
+  rows: number;
+}
+
+interface Text {
+  readonly tokens: readonly string[];
+  readonly rows: number;
 }
 
 /** So many texts are enough. */
@@ -22,15 +29,21 @@ const TEXTS_MAX = 800;
 const TEXTS_MIN = 20;
 const LENGTH_MAX = 300;
 const PARTS_MAX = 100;
+const CODE = /^[A-Z]{1,5}$/;
+const KIND_LENGTH_MIN = 4;
+const KIND_PERCENT_MIN = 25;
 /** A word in so many texts, and in this share of them, tells about no single row. */
 const FREQUENT_MIN = 5;
 const WORDLESS = 101;
 const FREQUENT_PERCENTS = [2, 10, 40, WORDLESS];
-const FORMS_MAX = 8;
+const FORMS_MAX = 16;
 const FORM_COUNT_MIN = 3;
 const FORM_PERCENT_MIN = 1.5;
 /** The forms have at least so many percent of the texts. */
-const COVERED_PERCENT_MIN = 50;
+const COVERED_PERCENT_MIN = 70;
+/** Names of so many words on average have many forms. */
+const SHORT_WORDS_MAX = 5;
+const SHORT_COVERED_PERCENT_MIN = 20;
 /** Words of sequences are frequent, but for so many of 100. */
 const FREQUENT_SHARE_MIN = 45;
 const SEQUENCES = 30;
@@ -40,13 +53,15 @@ const UNITS = 10;
 const PATTERN_LENGTH = 2500;
 /** A pattern has at most 4,000 characters. */
 const PATTERN_LENGTH_MAX = 3900;
-const SLOT_WORDS_MIN = 8;
-const SLOT_WORDS_MAX = 40;
+/** A word with fewer characters in a pattern would be one of few. */
+const SLOT_LENGTH_MIN = 60;
+const EXPRESSIONS_MAX = 12;
 
-/** UUIDs, digests and the like, words, numbers, and what is between them. */
+/** Addresses, UUIDs, digests and the like, words, numbers, and what is between them. */
 const TOKEN =
-  /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{6,64}\b|\p{L}[\p{L}\p{M}'’]*|\d+|[^\p{L}\d]+/gu;
+  /\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{6,64}\b|\p{L}[\p{L}\p{M}'’]*|\d+|[^\p{L}\d]+/gu;
 const UUID = /^[0-9a-f]{8}-/;
+const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const HEXADECIMAL = /^(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{6,64}$/;
 const WORD = /^\p{L}/u;
 const DIGITS = /^\d/;
@@ -60,23 +75,28 @@ interface WordFormOptions {
 
 /** Finds the forms of names, titles and short messages. */
 export class WordForms {
-  readonly #texts: (readonly string[])[] = [];
+  readonly #texts: Text[] = [];
   #count = 0;
 
-  add(text: string): void {
+  /** @param rows that have the text */
+  add(text: string, rows: number): void {
     if (this.#count === TEXTS_MAX) return;
     this.#count++;
     const tokens = text.length > LENGTH_MAX ? [] : (text.match(TOKEN) ?? []);
-    if (tokens.length > 0 && tokens.length <= PARTS_MAX) this.#texts.push(tokens);
+    if (tokens.length > 0 && tokens.length <= PARTS_MAX) this.#texts.push({ tokens, rows });
   }
 
   found({ isUnique, isWordless }: WordFormOptions): WordForm | undefined {
     if (this.#texts.length < TEXTS_MIN) return undefined;
+    const code = this.#capitals();
+    if (code !== undefined) return { pattern: code, words: [] };
     const counts = countsOf(this.#texts);
-    for (const percent of isWordless ? [WORDLESS] : FREQUENT_PERCENTS) {
+    for (const percent of isWordless && !this.#haveKind(counts) ? [WORDLESS] : FREQUENT_PERCENTS) {
       const least = Math.max(FREQUENT_MIN, (this.#count * percent) / 100);
       const isFrequent = (token: string) => percent < WORDLESS && (counts.get(token) ?? 0) >= least;
-      const forms = this.#commonForms(isFrequent);
+      const covered =
+        percent === WORDLESS && this.#areShort() ? SHORT_COVERED_PERCENT_MIN : COVERED_PERCENT_MIN;
+      const forms = this.#commonForms(isFrequent, covered);
       if (forms.length > 0) return patternOf(forms, this.#inventedWords(isFrequent), isUnique);
       const sequences = percent < WORDLESS ? this.#sequences(isFrequent) : [];
       if (sequences.length > 0) return patternOf(sequences, this.#inventedWords(isFrequent), true);
@@ -84,14 +104,34 @@ export class WordForms {
     return undefined;
   }
 
+  /** A pattern for codes, if each text is a few capitals. */
+  #capitals(): string | undefined {
+    const lengths = this.#texts.map(({ tokens }) =>
+      CODE.test(tokens.join('')) ? (tokens[0]?.length ?? 0) : 0,
+    );
+    if (lengths.includes(0)) return undefined;
+    const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
+    return `[A-Z]{${shortest}${shortest === longest ? '' : `,${longest}`}}`;
+  }
+
+  /** Whether many names have one word in common, as those of schools do. Fewer persons have the same name. */
+  #haveKind(counts: ReadonlyMap<string, number>): boolean {
+    return [...counts].some(
+      ([token, count]) =>
+        token.length >= KIND_LENGTH_MIN &&
+        WORD.test(token) &&
+        count * 100 >= KIND_PERCENT_MIN * this.#texts.length,
+    );
+  }
+
   /** The most frequent forms. Empty if too many texts have others. */
-  #commonForms(isFrequent: (token: string) => boolean): readonly Form[] {
+  #commonForms(isFrequent: (token: string) => boolean, coveredPercent: number): readonly Form[] {
     const forms = new Map<string, Form>();
-    for (const tokens of this.#texts) {
+    for (const { tokens, rows } of this.#texts) {
       const parts = tokens.map((token) => partOf(token, isFrequent));
       const key = parts.map(({ kind, text }) => (kind === 'digits' ? kind : `${kind} ${text}`)).join('\n');
-      const form = forms.get(key) ?? { parts, digits: new Map(), count: 0 };
-      forms.set(key, addDigits(form, tokens));
+      const form = forms.get(key) ?? { parts, digits: new Map(), count: 0, rows: 0 };
+      forms.set(key, addText(form, { tokens, rows }));
     }
     const least = Math.max(FORM_COUNT_MIN, (this.#count * FORM_PERCENT_MIN) / 100);
     const common = [...forms.values()]
@@ -99,21 +139,28 @@ export class WordForms {
       .sort((one, other) => other.count - one.count)
       .slice(0, FORMS_MAX);
     const covered = common.reduce((sum, { count }) => sum + count, 0);
-    return covered * 100 >= COVERED_PERCENT_MIN * this.#count ? common : [];
+    return covered * 100 >= coveredPercent * this.#count ? common : [];
+  }
+
+  #areShort(): boolean {
+    const words = this.#texts.flatMap(({ tokens }) => tokens.filter((token) => WORD.test(token)));
+    return words.length <= SHORT_WORDS_MAX * this.#texts.length;
   }
 
   /** Forms put together from what often follows each other, if most words are frequent. Empty otherwise. */
   #sequences(isFrequent: (token: string) => boolean): readonly Form[] {
-    const words = this.#texts.flat().filter((token) => WORD.test(token));
+    const words = this.#texts.flatMap(({ tokens }) => tokens.filter((token) => WORD.test(token)));
     if (words.filter(isFrequent).length * 100 < FREQUENT_SHARE_MIN * words.length) return [];
     const sequences = new PartSequences();
-    for (const tokens of this.#texts) sequences.add(tokens.map((token) => partOf(token, isFrequent)));
-    return sequences.invent(SEQUENCES).map((parts) => ({ parts, digits: lengthsIn(parts), count: 1 }));
+    for (const { tokens } of this.#texts) sequences.add(tokens.map((token) => partOf(token, isFrequent)));
+    return sequences
+      .invent(SEQUENCES)
+      .map((parts) => ({ parts, digits: lengthsIn(parts), count: 1, rows: 1 }));
   }
 
   #inventedWords(isFrequent: (token: string) => boolean): ReadonlyMap<string, InventedWords> {
     const words = new Map<string, InventedWords>();
-    for (const token of new Set(this.#texts.flat())) {
+    for (const token of new Set(this.#texts.flatMap(({ tokens }) => tokens))) {
       if (!WORD.test(token) || HEXADECIMAL.test(token) || UUID.test(token) || isFrequent(token)) continue;
       const letterCase = caseOf(token);
       const same = words.get(letterCase) ?? new InventedWords();
@@ -125,17 +172,18 @@ export class WordForms {
 }
 
 /** In how many texts each token is. A word that is a whole text tells about its row. */
-function countsOf(texts: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+function countsOf(texts: readonly Text[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const tokens of texts)
+  for (const { tokens } of texts)
     for (const token of new Set(tokens)) counts.set(token, (counts.get(token) ?? 0) + 1);
-  for (const [token = '', another] of texts) if (another === undefined) counts.delete(token);
+  for (const { tokens } of texts) if (tokens.length === 1) counts.delete(tokens[0] ?? '');
   return counts;
 }
 
 function partOf(token: string, isFrequent: (token: string) => boolean): Part {
   if (UUID.test(token))
     return { kind: 'code', text: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}' };
+  if (ADDRESS.test(token)) return { kind: 'code', text: '(10|172|192)(\\.(\\d|[1-9]\\d|1\\d{2})){3}' };
   if (HEXADECIMAL.test(token)) return { kind: 'code', text: `[0-9a-f]{${token.length}}` };
   const isWord = WORD.test(token);
   if ((!isWord && !DIGITS.test(token)) || isFrequent(token)) return { kind: 'literal', text: token };
@@ -148,14 +196,14 @@ function caseOf(word: string): string {
   return /\p{Ll}\p{Lu}/u.test(word) ? 'mixed' : 'capital';
 }
 
-function addDigits(form: Form, tokens: readonly string[]): Form {
+function addText(form: Form, { tokens, rows }: Text): Form {
   const digits = new Map(form.digits);
   for (const [i, { kind }] of form.parts.entries()) {
     const { length = 0 } = tokens[i] ?? '';
     const { min = length, max = length } = digits.get(i) ?? {};
     if (kind === 'digits') digits.set(i, { min: Math.min(min, length), max: Math.max(max, length) });
   }
-  return { ...form, digits, count: form.count + 1 };
+  return { ...form, digits, count: form.count + 1, rows: form.rows + rows };
 }
 
 function lengthsIn(parts: readonly Part[]): Form['digits'] {
@@ -166,6 +214,7 @@ function lengthsIn(parts: readonly Part[]): Form['digits'] {
   );
 }
 
+/** @param isUnique whether all forms are as frequent */
 function patternOf(
   common: readonly Form[],
   invented: ReadonlyMap<string, InventedWords>,
@@ -177,21 +226,20 @@ function patternOf(
   );
   const written = isUnique ? forms : inShares(forms);
   const slots = written.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'word')).length;
-  const words = Math.floor(PATTERN_LENGTH / (AVERAGE_LENGTH * Math.max(1, slots)));
-  const slotWords = Math.min(SLOT_WORDS_MAX, Math.max(SLOT_WORDS_MIN, words));
+  const room = Math.max(SLOT_LENGTH_MIN, Math.floor(PATTERN_LENGTH / Math.max(1, slots)));
   const alternatives: string[] = [];
   const taken = new Set<Form>();
   let length = 0;
   for (const form of written) {
     const alternative = form.parts
-      .map((part, i) => expressionOf(part, form.digits.get(i), pools, slotWords))
+      .map((part, i) => expressionOf(part, form.digits.get(i), pools, room))
       .join('');
+    if (length + alternative.length + 1 > PATTERN_LENGTH_MAX) continue;
     length += alternative.length + 1;
-    if (length > PATTERN_LENGTH_MAX) break;
     alternatives.push(alternative);
     taken.add(form);
   }
-  if (alternatives.length === 0) return undefined;
+  if (taken.size * 2 < forms.length || forms.length === 0) return undefined;
   const literals = [...taken].flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'literal'));
   return {
     pattern: alternatives.length === 1 ? (alternatives[0] ?? '') : `(${alternatives.join('|')})`,
@@ -199,46 +247,49 @@ function patternOf(
   };
 }
 
-/** Invented words for each letter case that has enough of them. */
-function poolsOf(
-  forms: readonly Form[],
-  invented: ReadonlyMap<string, InventedWords>,
-): ReadonlyMap<string, Iterator<string, undefined>> {
+type Pools = ReadonlyMap<string, Iterator<string, undefined>>;
+
+/** Expressions of invented words for each letter case that has enough of them. */
+function poolsOf(forms: readonly Form[], invented: ReadonlyMap<string, InventedWords>): Pools {
   const slots = forms.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'word'));
   const pools = new Map<string, Iterator<string, undefined>>();
   for (const letterCase of new Set(slots.map(({ text }) => text))) {
-    const words = invented.get(letterCase)?.invent() ?? [];
-    if (words.length >= SLOT_WORDS_MIN) pools.set(letterCase, inTurn(words));
+    const expressions = invented.get(letterCase)?.expressions() ?? [];
+    if (expressions.length > 0) pools.set(letterCase, inTurn(expressions));
   }
   return pools;
 }
 
 /** Each form once, and then again as often as its share demands. */
 function inShares(forms: readonly Form[]): readonly Form[] {
-  const total = forms.reduce((sum, { count }) => sum + count, 0);
+  const total = forms.reduce((sum, { rows }) => sum + rows, 0);
   const again = forms.flatMap((form) => {
-    const units = Math.round((form.count * UNITS) / total) - 1;
+    const units = Math.round((form.rows * UNITS) / total) - 1;
     return Array.from({ length: Math.max(0, units) }, () => form);
   });
   return [...forms, ...again];
 }
 
-/** The length of an invented word and its separator. */
-const AVERAGE_LENGTH = 9;
-
+/** @param room for the words of the part, in characters */
 function expressionOf(
   { kind, text }: Part,
   digits: { readonly min: number; readonly max: number } = { min: 1, max: 1 },
-  pools: ReadonlyMap<string, Iterator<string, undefined>>,
-  words: number,
+  pools: Pools,
+  room: number,
 ): string {
   if (kind === 'literal') return escaped(text);
   if (kind === 'code') return text;
   if (kind === 'digits') return ofDigits(digits);
   const pool = pools.get(text);
   const taken = new Set<string>();
-  for (let i = 0; i < words; i++) taken.add(escaped(pool?.next().value ?? ''));
-  return `(${[...taken].join('|')})`;
+  let length = 0;
+  while (taken.size < EXPRESSIONS_MAX) {
+    const expression = pool?.next().value ?? '';
+    length += expression.length + 1;
+    if (taken.has(expression) || (taken.size > 0 && length > room)) break;
+    taken.add(expression);
+  }
+  return taken.size === 1 ? [...taken].join('') : `(${[...taken].join('|')})`;
 }
 
 function ofDigits({ min, max }: { readonly min: number; readonly max: number }): string {
@@ -247,7 +298,7 @@ function ofDigits({ min, max }: { readonly min: number; readonly max: number }):
   return `[1-9]\\d{${min - 1},${max - 1}}`;
 }
 
-/** All words in turn, again and again. */
-function* inTurn(words: readonly string[]): Generator<string, undefined> {
-  for (let i = 0; ; i = (i + 1) % words.length) yield words[i] ?? '';
+/** All expressions in turn, again and again. */
+function* inTurn(texts: readonly string[]): Generator<string, undefined> {
+  for (let i = 0; ; i = (i + 1) % texts.length) yield texts[i] ?? '';
 }
