@@ -59,10 +59,10 @@ const EXPRESSIONS_MAX = 12;
 
 /** Addresses, UUIDs, digests and the like, words, numbers, and what is between them. */
 const TOKEN =
-  /\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{6,64}\b|\p{L}[\p{L}\p{M}'’]*|\d+|[^\p{L}\d]+/gu;
+  /\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b(?=[a-f]{0,64}\d)(?=\d{0,64}[a-f])[0-9a-f]{6,64}\b|\p{L}[\p{L}\p{M}'’]*|\d+|[^\p{L}\d]+/gu;
 const UUID = /^[0-9a-f]{8}-/;
 const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
-const HEXADECIMAL = /^(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{6,64}$/;
+const HEXADECIMAL = /^(?=[a-f]{0,64}\d)(?=\d{0,64}[a-f])[0-9a-f]{6,64}$/;
 const WORD = /^\p{L}/u;
 const DIGITS = /^\d/;
 

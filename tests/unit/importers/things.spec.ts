@@ -341,4 +341,22 @@ describe('people of the rows', () => {
     const written = cells.map(({ gender, town, plan }) => together(gender, town, plan)).sort();
     expect(written).not.toEqual(buyers.map(([, gender, town, plan]) => together(gender, town, plan)).sort());
   });
+
+  it('get the values of lists in their shares, however many rows name each', async () => {
+    const towns = ['Northam', 'Northam', 'Southby', 'Westley', 'Eastholm'];
+    const buyers = Array.from({ length: 30 }, (_, i) => [
+      `${'ABCDEFGHIJ'[i % 10]}nna Custom${'abc'[Math.floor(i / 10)]}`,
+      towns[i % 5] ?? '',
+    ]);
+    const rows = buyers.flatMap((buyer, i) =>
+      Array.from({ length: 5 + 2 * i }, (_, n) => [...buyer, String((n * 37 + i * 11) % 101)]),
+    );
+    const read = await imported(csvOf('customer_name,town,amount', rows));
+    const wanted = countsOf(rows.map(([, town]) => town));
+    for (const [town, count] of countsOf(read.rows.map((row) => row.town)))
+      expect(Math.abs(count / read.rows.length - (wanted.get(town) ?? 0) / rows.length), town).toBeLessThan(
+        0.03,
+      );
+    expect(mostValues(read.rows, 'customer_name', 'town')).toBeLessThan(3);
+  });
 });

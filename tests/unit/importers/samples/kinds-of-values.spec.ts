@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { importSchema } from '../../../../src/library/index.ts';
+
+/** The fields and the options of the columns that are imported from rows, by name. */
+async function columnsOf(header: string, row: (i: number) => readonly (string | number)[], rows = 200) {
+  const lines = Array.from({ length: rows }, (_, i) => row(i).join(';'));
+  const { schema } = await importSchema([header, ...lines].join('\n'), { kind: 'csv' });
+  const columns = schema.tables.flatMap((table) => table.columns);
+  return { schema, column: (name: string) => columns.find((column) => column.name === name) };
+}
+
+/** Numbers that look random, the same in each run, from 0 to below a limit. */
+const scattered = (i: number, limit: number) => (Math.imul(i + 1, 2_654_435_761) >>> 8) % limit;
+
+describe('values of a sample', () => {
+  it('with points between thousands are integers', async () => {
+    const { column } = await columnsOf('comune;popolazione', (i) => {
+      const count = 50 + scattered(i, 90_000);
+      return [
+        `C${i}`,
+        count < 1000 ? count : `${Math.floor(count / 1000)}.${String(count % 1000).padStart(3, '0')}`,
+      ];
+    });
+    const { min, max, decimals } = { decimals: 0, ...column('popolazione')?.options };
+    expect([Number(min) % 1, decimals]).toEqual([0, 0]);
+    expect(Number(max)).toBeGreaterThan(50_000);
+  });
+
+  it('with three digits behind the point and zeros before it stay decimals', async () => {
+    const { column } = await columnsOf('weight', (i) => [
+      `${scattered(i, 4)}.${String(scattered(i, 900) + 100)}`,
+    ]);
+    expect(column('weight')?.options).toMatchObject({ decimals: 3 });
+  });
+
+  it('that are 100 together stay so', async () => {
+    const { column } = await columnsOf('male;female;n', (i) => {
+      const male = scattered(i, 1000);
+      return [male / 10, (1000 - male) / 10, scattered(i * 7, 500)];
+    });
+    expect([column('male'), column('female')].map((one) => one?.options?.expression)).toContain('100 - male');
+  });
+
+  it('of 14 digits are no cards, whatever their check digit', async () => {
+    // SIRET numbers of La Poste and of public offices: https://fr.wikipedia.org/wiki/Syst%C3%A8me_d%27identification_du_r%C3%A9pertoire_des_%C3%A9tablissements
+    const luhn = (digits: string) => {
+      let sum = 0;
+      for (const [i, digit] of [...digits].reverse().entries()) {
+        const doubled = Number(digit) * (i % 2 === 0 ? 2 : 1);
+        sum += doubled > 9 ? doubled - 9 : doubled;
+      }
+      return digits + String((10 - (sum % 10)) % 10);
+    };
+    const { column } = await columnsOf('siret', (i) => [
+      luhn(`2194${String(scattered(i, 10 ** 9)).padStart(9, '0')}`),
+    ]);
+    expect(column('siret')?.field).not.toBe('finance.creditCardNumber');
+  });
+
+  it('of addresses with British postcodes are British addresses', async () => {
+    const streets = [
+      'High Street',
+      'Mill Lane',
+      'The Old Rectory',
+      'St John’s Road',
+      'Unit 4, Canal Wharf',
+      'Park Row',
+    ];
+    const towns = ['Leeds', 'Bury St Edmunds', 'Kingston upon Hull', 'Bath', 'Stoke-on-Trent'];
+    const { schema, column } = await columnsOf('Address;n', (i) => [
+      `${i + 1} ${streets[i % 6]}, ${towns[i % 5]}, LS${1 + (i % 20)} ${1 + (i % 9)}AB`,
+      scattered(i, 999),
+    ]);
+    expect(schema.locale).toBe('en_GB');
+    expect(column('Address')?.field).toBe('location.fullAddress');
+  });
+
+  it('of a few dates that repeat are these dates', async () => {
+    const { column } = await columnsOf('due;n', (i) => [
+      i % 3 === 0 ? '31/03/2020' : '05/04/2020',
+      scattered(i, 999),
+    ]);
+    expect(column('due')).toMatchObject({ field: 'list', options: { values: ['05/04/2020', '31/03/2020'] } });
+  });
+
+  it('of codes of capitals are capitals', async () => {
+    const letters = (i: number) =>
+      Array.from({ length: 2 + (i % 3) }, (_, place) =>
+        String.fromCharCode(65 + scattered(i * 5 + place, 26)),
+      ).join('');
+    const { column } = await columnsOf('station;n', (i) => [letters(i), i], 90);
+    expect(column('station')?.options?.pattern).toBe('[A-Z]{2,4}');
+  });
+
+  it('of messages have no internet address of the sample', async () => {
+    const { schema } = await columnsOf('message', (i) => [
+      i % 2 === 0
+        ? `connection from 203.0.113.7 to 198.51.100.${i % 250} took ${scattered(i, 900)} ms`
+        : `user ${['anna', 'root', 'guest', 'ftp', 'admin'][i % 5]} of 203.0.113.7 has left after request ${i}`,
+    ]);
+    expect(JSON.stringify(schema)).not.toMatch(/203\\*\.0\\*\.113|198\\*\.51\\*\.100/);
+  });
+});
