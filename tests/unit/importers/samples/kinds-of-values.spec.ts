@@ -21,7 +21,7 @@ describe('values of a sample', () => {
         count < 1000 ? count : `${Math.floor(count / 1000)}.${String(count % 1000).padStart(3, '0')}`,
       ];
     });
-    const { min, max, decimals } = { decimals: 0, ...column('popolazione')?.options };
+    const { min, max, decimals = 0 } = column('popolazione')?.options ?? {};
     expect([Number(min) % 1, decimals]).toEqual([0, 0]);
     expect(Number(max)).toBeGreaterThan(50_000);
   });
