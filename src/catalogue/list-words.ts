@@ -1,5 +1,5 @@
 /**
- * Lists of texts that columns choose from, joined by `|`, of which one is known: a column with the default `draft` goes on to
+ * Lists of texts that columns choose from, joined by `|`, one of which is the default: a column with the default `draft` goes on to
  * `published`. The first list with the text decides.
  */
 const FAMILIES = `

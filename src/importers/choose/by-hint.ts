@@ -7,7 +7,7 @@ import type { Chooser } from './choice.ts';
 import { textLength } from './exact-text.ts';
 import { numberLimits } from './number-limits.ts';
 
-/** Columns without rows and checks of which a comment can say more than a name. */
+/** Columns without rows and checks, about which a comment can say more than a name. */
 const canHint = ({ sample, values, bounds, pattern, type }: SourceColumn) =>
   !sample && !values && !pattern && !bounds && (type.value === 'text' || type.value === 'integer');
 

@@ -357,7 +357,7 @@ function dealtCells({ columns, counts, nulls }: SourceThing, { copied, kept, tab
   );
 }
 
-/** So many things at least have the same copied values. Those of fewer would tell about a person whose name is not copied. */
+/** So many things at least have the same copied values. Values of fewer things would tell about a person whose name is not copied. */
 const SHARED_MIN = 3;
 
 /** The columns whose values several things have, also together with the columns before them. */

@@ -703,7 +703,7 @@ class TextFacts {
     this.dates.add(text);
   }
 
-  /** All texts take a third of the time of an import. Of many texts, each 16th shows the forms of the others. */
+  /** All texts take a third of the time of an import. Among many texts, each 16th shows the forms of the others. */
   #addShape(text: string, rows: number): void {
     if (this.#texts > SHAPE_TEXTS && this.#texts % 16 !== 0) return;
     this.shape.add(text);

@@ -70,7 +70,7 @@ export class RunTexts {
     const heads = [...this.#heads].filter(([, { count }]) => count >= HEAD_COUNT_MIN).sort();
     const areFew = heads.length > 1 && heads.length <= HEADS_MAX && this.#heads.size <= 2 * HEADS_MAX;
     if (!areFew || this.#count < HEAD_COUNT_AVERAGE * heads.length) return joined(places);
-    // Only the first and the last pair show where numbers begin and end. Of many pairs, they would be too frequent.
+    // Only the first and the last pair show where numbers begin and end. Among many pairs, both would be too frequent.
     const any = this.#places[2] ?? 0;
     const thirds = heads.map(([, { third }], i) => {
       if (heads.length > YEARS_MAX) return digitClass(any);

@@ -214,7 +214,7 @@ describe('dependencies', () => {
   const pick = (list: readonly string[]) => list[Math.floor(next() * list.length)] ?? '';
 
   it('of 30 rows that chance explains are none', async () => {
-    // Of 14 rows with an earlier letter, half would agree by chance: 1 of 16,000 samples does.
+    // By chance, half of 14 rows with an earlier letter agree, and all 14 in 1 of 16,000 samples.
     const letters = Array.from({ length: 30 }, (_, i) => 'ABCDEFGHIJKLMNOP'[i % 16] ?? '');
     const source = csvOf(
       'letter,side',
