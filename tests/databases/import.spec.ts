@@ -119,13 +119,16 @@ function countRows({ identifier }: DatabaseKind, opened: Opened): string {
 function structureOf({ tables }: Imported['schema']) {
   return tables.map(({ columns, ...table }) => ({
     ...table,
-    columns: columns.map(({ name, type, primaryKey, unique, maxLength }) => ({
-      name,
-      type,
-      primaryKey,
-      unique,
-      maxLength,
-    })),
+    // Hidden columns are in no database.
+    columns: columns
+      .filter(({ hidden }) => hidden !== true)
+      .map(({ name, type, primaryKey, unique, maxLength }) => ({
+        name,
+        type,
+        primaryKey,
+        unique,
+        maxLength,
+      })),
   }));
 }
 
