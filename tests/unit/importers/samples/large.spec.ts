@@ -122,7 +122,11 @@ describe('a file with more values than are kept', () => {
     }
     expect(large.filter((facts) => facts?.isDistinctCapped).length).toBeGreaterThan(1);
     expect(sample.get('a')).toMatchObject({ min: 0, max: rows - 1 });
-    expect(sample.get('b')).toMatchObject({ pattern: 'x(\\d|[1-9]\\d{1,4}|[1-6]\\d{5})', maxLength: 7 });
+    // One number has one digit. Not all of so many texts show their form.
+    expect(sample.get('b')).toMatchObject({
+      pattern: expect.stringMatching(/^x\(.*\[1-9\]\\d\{1,4\}\|\[1-6\]\\d\{5\}\)$/),
+      maxLength: 7,
+    });
     expect(sample.get('d')).toMatchObject({ distinct: 10, isDistinctCapped: false });
     expect(sample.get('id')).toMatchObject({ distinct: rows, isUnique: true, isDistinctCapped: false });
     // Every number occurs once, so every bin has its share, but for buckets across the edges of bins.
