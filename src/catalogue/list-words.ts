@@ -1,6 +1,6 @@
 /**
- * Lists of texts that columns choose from, joined by `|`, one of which is the default: a column with the default `draft` goes on to
- * `published`. The first list with the text decides.
+ * Lists of texts, joined by `|`. A default tells the list of a column: `draft` brings `published`. The first list with the default
+ * decides.
  */
 const FAMILIES = `
 draft|published|archived

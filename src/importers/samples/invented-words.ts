@@ -20,7 +20,7 @@ interface Joint {
 
 /**
  * Invents words that look like those of a sample, in any language: the beginning of one word and the end of another one, which join at
- * characters that both have. No word of the sample is among them.
+ * characters that both have. Each is half a word at most. No word of the sample is among the invented words.
  */
 export class InventedWords {
   readonly #words = new Set<string>();
@@ -49,9 +49,11 @@ export class InventedWords {
       const ends = i % 2 === 0 ? beginnings : endings;
       for (let at = 1; at + common < word.length; at++) {
         const key = word.slice(at, at + common);
+        const end = i % 2 === 0 ? word.slice(0, at) : word.slice(at + common);
+        // A longer part would tell the word.
+        if (2 * end.length > word.length) continue;
         const all = ends.get(key) ?? [];
         ends.set(key, all);
-        const end = i % 2 === 0 ? word.slice(0, at) : word.slice(at + common);
         if (all.length < ENDS_MAX && !all.includes(end)) all.push(end);
       }
     }

@@ -21,7 +21,8 @@ const END = '';
 const START = '^';
 
 /**
- * Invents sequences of parts. Each part follows those before it, up to four, as often as in the texts, and in at least three texts. https://en.wikipedia.org/wiki/Markov_chain
+ * Invents sequences of parts. Up to four parts decide the next part, which follows them in at least three texts:
+ * https://en.wikipedia.org/wiki/Markov_chain
  */
 export class PartSequences {
   readonly #parts = new Map<string, Part>();
@@ -83,7 +84,7 @@ export class PartSequences {
     return undefined;
   }
 
-  /** The parts that come behind others in enough texts, each as often as there. */
+  /** The parts that follow a context in enough texts. A part is in the list once for each of these texts. */
   #frequentNext(context: string): readonly string[] {
     const drawn = this.#drawn.get(context);
     if (drawn) return drawn;

@@ -260,7 +260,7 @@ function poolsOf(forms: readonly Form[], invented: ReadonlyMap<string, InventedW
   return pools;
 }
 
-/** Each form once, and then again as often as its share demands. */
+/** Repeats the forms, so that each form is as frequent among ten as in the rows. The first ones are different. */
 function inShares(forms: readonly Form[]): readonly Form[] {
   const total = forms.reduce((sum, { rows }) => sum + rows, 0);
   const again = forms.flatMap((form) => {

@@ -108,6 +108,12 @@ describe('texts of frequent words and others', () => {
     expect(schema.tables[0]?.columns.map(({ field }) => field)).toEqual(['regex', 'regex']);
   });
 
+  it('leave at most half of a rare word in the schema', async () => {
+    const { document } = await imported('nom', schools);
+    const most = WORDS.map((word) => word.slice(0, Math.floor(word.length / 2) + 1));
+    expect(most.filter((part) => part.length > 4 && document.includes(part))).toEqual([]);
+  });
+
   it('are the same in each import', async () => {
     expect((await imported('nom', schools)).document).toBe((await imported('nom', schools)).document);
   });
