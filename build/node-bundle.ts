@@ -55,10 +55,10 @@ export function nodeBundle(root: string, outDir: string): InlineConfig {
               { name: 'core', test: ROW_CODE },
             ],
           },
-          // Without comments, indentation and unused code. Names stay, for the stacks of errors.
+          // Without comments, indentation and unused code. Functions and classes keep their names, for the stacks of errors.
           minify: {
             compress: { keepNames: { function: true, class: true } },
-            mangle: false,
+            mangle: { keepNames: { function: true, class: true } },
             codegen: { removeWhitespace: true },
           },
         },
