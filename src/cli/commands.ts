@@ -51,7 +51,7 @@ const loadFlags = {
   'host-ok': { value: 'NAME', help: 'Load into a database on this host, which is not this machine.' },
   workers: {
     value: 'COUNT',
-    help: 'The most threads that make rows: one per core by default.',
+    help: 'The most threads to use: one per core by default. With 1, no thread is started.',
   },
 } as const;
 

@@ -9,7 +9,7 @@ import type { FileRequest } from './plan-request.ts';
 import type { ThreadPool } from './threads/thread-pool.ts';
 
 export interface WriteRowsOptions extends RowRange {
-  /** The most threads that may write rows, at least 1. The current thread is one of them. */
+  /** The most threads to use, at least 1. The current thread is one of them. */
   readonly workers: number;
   readonly signal?: AbortSignal | undefined;
   /** Called with a number of rows when they are written to the sink. */

@@ -14,7 +14,7 @@ export interface LoadOptions {
   readonly allowedHosts?: readonly string[];
   /** Whether to plan the load and to write nothing. */
   readonly dryRun?: boolean;
-  /** The most threads that make rows: one per core by default. */
+  /** The most threads to use: one per core by default. With 1, no thread is started. */
   readonly workers?: number;
   /** Stops the load. The rows of complete transactions stay, and the next load goes on behind them. */
   readonly signal?: AbortSignal;
