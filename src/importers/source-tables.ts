@@ -151,18 +151,20 @@ export interface SourceComparison {
   readonly left: string;
   readonly operator: '<' | '<=' | '>' | '>=' | '<>';
   readonly right: string;
-  /** Present if only a sample shows the order: the greatest distance of the two moments, in milliseconds. */
-  readonly sampledWithinMs?: number;
-  /** Present if only a sample shows the order: the distances of the two numbers. */
+  /** Present if only a sample shows the order, which a few of its rows may not have. */
   readonly sampledGap?: SampledGap;
 }
 
-/** Distances of numbers, all of them zero or more, with the counts of equal parts of their range. */
+/** Distances of two columns, all of them zero or more, with the counts of equal parts of their range. */
 export interface SampledGap {
   readonly min: number;
   readonly max: number;
   readonly decimals: number;
+  /** The unit of distances of moments, as in the names of functions. Undefined for numbers. */
+  readonly unit: 'Days' | 'Hours' | 'Minutes' | 'Seconds' | undefined;
   readonly bins?: readonly number[];
+  /** The parts of the range, if equal parts do not describe the distances. */
+  readonly parts?: readonly NumberPart[];
 }
 
 /** How many of some columns have a value in each row, as in `num_nonnulls(a, b) = 1`. */

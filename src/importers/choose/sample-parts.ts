@@ -17,8 +17,7 @@ export function keepSampledParts({ columns }: TableDraft): void {
     if (choice.evidence !== 'sample' || context.key !== undefined) continue;
     const { field, options = {} } = choice;
     if (field === 'number' && parts.length > 1) {
-      const numbers = parts.map((part) => ({ count: part.count, ...fieldOf(part, options.decimals) }));
-      column.choice = { ...choice, field: 'cases', options: casesOf(numbers) };
+      column.choice = { ...choice, ...caseOfParts(parts, options.decimals) };
     } else if (field === 'regex' && options.pattern === pattern && forms.length > 1) {
       const codes = forms.map((form) => ({
         count: form.count,
@@ -28,6 +27,13 @@ export function keepSampledParts({ columns }: TableDraft): void {
       column.choice = { ...choice, field: 'cases', options: casesOf(codes) };
     }
   }
+}
+
+/** The field of numbers of some parts. */
+export function caseOfParts(parts: readonly NumberPart[], decimals: Json | undefined): Required<Case> {
+  const [only, ...others] = parts.map((part) => ({ count: part.count, ...fieldOf(part, decimals) }));
+  if (only && others.length === 0) return { field: only.field, options: only.options };
+  return { field: 'cases', options: casesOf(only ? [only, ...others] : []) };
 }
 
 /** Cases that are as frequent as in a sample. */
@@ -42,7 +48,7 @@ export function casesOf(parts: readonly (Case & { readonly count: number })[]): 
   return { cases: cases.slice(0, -1), else: last };
 }
 
-function fieldOf({ min, max, bins }: NumberPart, decimals: Json | undefined): Case {
+function fieldOf({ min, max, bins }: NumberPart, decimals: Json | undefined): Required<Case> {
   if (min === max) return { field: 'constant', options: { value: min } };
   const spread = bins ? { distribution: 'histogram', bins } : {};
   return {

@@ -10,6 +10,7 @@ import {
   type SampleRow,
   timeOfIso,
 } from './cell.ts';
+import { DateFinder } from './date-forms.ts';
 import { type DatePart, NUMBER_PARTS, TEXT_PARTS } from './derived-dates.ts';
 import { findNumberRule, type NumericColumn } from './derived-numbers.ts';
 import { findTextRule, type TextColumn } from './derived-texts.ts';
@@ -23,22 +24,12 @@ const FIRST_ROWS = 500;
 /** Columns beyond these take part in no rule. */
 const COLUMNS_MAX = 100;
 const DISTINCT_MIN = 5;
-const COMPARED_ROWS_MIN = 10;
-const TIME_COLUMNS_MAX = 12;
 
 interface DerivedRule {
   readonly target: number;
   readonly sources: readonly number[];
   readonly derived: Derived;
   readonly holds: (row: SampleRow) => boolean;
-}
-
-interface Comparison {
-  readonly left: number;
-  readonly right: number;
-  /** How many rows have a later, an equal or an earlier value at the left. */
-  readonly counts: { later: number; equal: number; earlier: number };
-  withinMs: number;
 }
 
 /** A cell as a text; empty for null, objects and arrays. */
@@ -62,9 +53,10 @@ export class DerivedFinder {
   readonly #names: readonly string[];
   #first: SampleRow[] | undefined = [];
   #rules: DerivedRule[] = [];
-  #comparisons: Comparison[] = [];
   #nullStates: NullStates | undefined;
   #numberOrders: NumberOrders | undefined;
+  /** How the columns of the orders are read, by their indexes. */
+  readonly #readers: ((cell: SampleCell | undefined) => number)[] = [];
 
   /** @param names may grow while rows are added */
   constructor(names: readonly string[]) {
@@ -79,9 +71,7 @@ export class DerivedFinder {
     }
     this.#rules = this.#rules.filter(({ holds }) => holds(row));
     this.#nullStates?.add((index) => textOf(row[index]));
-    this.#numberOrders?.add((index) => numberOf(row[index]));
-    for (const comparison of this.#comparisons) compare(comparison, row);
-    this.#comparisons = this.#comparisons.filter(isOneSided);
+    this.#numberOrders?.add((index) => this.#readers[index]?.(row[index]) ?? Number.NaN);
   }
 
   /** By the index of the column. */
@@ -92,22 +82,7 @@ export class DerivedFinder {
 
   comparisons(): readonly SourceComparison[] {
     this.#guess();
-    const ofTimes = this.#comparisons.flatMap(
-      ({ left, right, counts: { later, equal, earlier }, withinMs }) => {
-        if (later + earlier < COMPARED_ROWS_MIN) return [];
-        const [after, before] = later > 0 ? [left, right] : [right, left];
-        const operator = equal > 0 ? '>=' : '>';
-        return [
-          {
-            left: this.#names[after] ?? '',
-            operator,
-            right: this.#names[before] ?? '',
-            sampledWithinMs: withinMs,
-          },
-        ] as const;
-      },
-    );
-    return [...ofTimes, ...(this.#numberOrders?.result() ?? [])];
+    return this.#numberOrders?.result() ?? [];
   }
 
   nullStates(): readonly SourceNullStates[] {
@@ -123,41 +98,34 @@ export class DerivedFinder {
     this.#nullStates = new NullStates(columns);
     this.#rules = findRules(columns).filter(({ holds }) => rows.every(holds));
     const targets = new Set(this.#rules.map(({ target }) => target));
-    this.#numberOrders = new NumberOrders(
-      columns.flatMap(({ index, numeric }) => (numeric && !targets.has(index) ? [{ index, numeric }] : [])),
+    const placed = columns.flatMap((column) =>
+      targets.has(column.index) ? [] : (placedOf(column, rows) ?? []),
     );
-    const times = columns.filter(({ isTime }) => isTime).slice(0, TIME_COLUMNS_MAX);
-    this.#comparisons = times.flatMap((a, i) =>
-      times.slice(i + 1).map((b) => ({
-        left: b.index,
-        right: a.index,
-        counts: { later: 0, equal: 0, earlier: 0 },
-        withinMs: 0,
-      })),
-    );
-    for (const row of rows) for (const comparison of this.#comparisons) compare(comparison, row);
-    this.#comparisons = this.#comparisons.filter(isOneSided);
+    for (const { index, read } of placed) this.#readers[index] = read;
+    this.#numberOrders = new NumberOrders(placed);
   }
 }
 
-const isOneSided = ({ counts: { later, earlier } }: Comparison) => later === 0 || earlier === 0;
-
-function compare(comparison: Comparison, row: SampleRow): void {
-  const { left, right, counts } = comparison;
-  const a = timeOfIso(textOf(row[left]));
-  const b = timeOfIso(textOf(row[right]));
-  if (a === undefined || b === undefined) return;
-  comparison.withinMs = Math.max(comparison.withinMs, Math.abs(a - b));
-  if (a > b) counts.later++;
-  else if (a < b) counts.earlier++;
-  else counts.equal++;
+/** A column of numbers or of moments in seconds. */
+function placedOf({ index, name, numeric, time }: ReadColumn, rows: readonly SampleRow[]) {
+  if (numeric) return { index, numeric, read: numberOf };
+  if (time === undefined) return undefined;
+  const read = (cell: SampleCell | undefined) => Math.floor(time.read(textOf(cell)) / 1000);
+  const values = rows.map((row) => read(row[index]));
+  return {
+    index,
+    read,
+    moments: time.type,
+    numeric: { name, type: 'integer', decimals: 0, values },
+  } as const;
 }
 
 interface ReadColumn extends TextColumn {
   readonly index: number;
   readonly distinct: number;
   readonly numeric: NumericColumn | undefined;
-  readonly isTime: boolean;
+  /** How moments are read, in milliseconds; NaN for null. Undefined for other columns. */
+  readonly time: { readonly type: 'date' | 'timestamp'; readonly read: (text: string) => number } | undefined;
   /** Whether a template writes the cells as the sample does. */
   readonly isTemplateSource: boolean;
 }
@@ -195,9 +163,21 @@ function readColumn(name: string, index: number, rows: readonly SampleRow[]): Re
           values: rows.map((row) => numberOf(row[index])),
         }
       : undefined,
-    isTime: has('date', 'timestamp'),
+    time: has('date', 'timestamp')
+      ? { type: kinds.has('timestamp') ? 'timestamp' : 'date', read: (text) => timeOfIso(text) ?? Number.NaN }
+      : has('text')
+        ? writtenTime(texts)
+        : undefined,
     isTemplateSource: has(...TEMPLATE_KINDS),
   };
+}
+
+/** Reads moments that are not written as in ISO 8601. */
+function writtenTime(texts: readonly string[]): ReadColumn['time'] {
+  const finder = new DateFinder();
+  for (const text of texts) if (text !== '') finder.add(text);
+  const { type, format } = finder.found() ?? {};
+  return type && format && !format.isOfMonths ? { type, read: format.read } : undefined;
 }
 
 function findRules(columns: readonly ReadColumn[]): DerivedRule[] {
@@ -267,11 +247,11 @@ function equalColumns(columns: readonly ReadColumn[]): DerivedRule[] {
 
 /** The part of a date that a column has, such as the year. */
 function datePartRule(target: ReadColumn, others: readonly ReadColumn[]): DerivedRule | undefined {
-  if (target.isTime || target.distinct < 2) return undefined;
-  for (const { name, index, isTime, texts } of others) {
-    if (!isTime) continue;
+  if (target.time || target.distinct < 2) return undefined;
+  for (const { name, index, time, texts } of others) {
+    if (!time) continue;
     const holds = ({ write }: DatePart, date: string, part: string) =>
-      date === '' ? part === '' : write(timeOfIso(date) ?? 0) === part;
+      date === '' ? part === '' : write(time.read(date)) === part;
     const found = (target.numeric ? NUMBER_PARTS : TEXT_PARTS).find((part) =>
       texts.every((date, row) => holds(part, date, target.texts[row] ?? '')),
     );
@@ -309,7 +289,7 @@ function numberRule(
 }
 
 function textRule(target: ReadColumn, others: readonly ReadColumn[]): DerivedRule | undefined {
-  if (target.numeric !== undefined || target.isTime) return undefined;
+  if (target.numeric !== undefined || target.time) return undefined;
   const sources = others.filter(({ isTemplateSource, distinct }) => isTemplateSource && distinct > 1);
   const rule = findTextRule(target, sources);
   if (rule === undefined) return undefined;

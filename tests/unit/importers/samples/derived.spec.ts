@@ -189,19 +189,19 @@ describe('a column that every row joins from texts', () => {
 });
 
 describe('two columns of dates', () => {
-  const DAY_MS = 86_400_000;
   const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10);
   const comparisonsIn = (rows: readonly Row[]): SourceTable['comparisons'] =>
     tablesOf(csv(['start', 'end'], rows), 'csv').tables[0]?.comparisons ?? [];
 
   it('are compared if ten rows or more agree', () => {
     const rows = rowsOf(12, (i) => [day((i * 7) % 12), day(((i * 7) % 12) + 1 + (i % 3))]);
-    expect(comparisonsIn(rows)).toEqual([
-      { left: 'end', operator: '>', right: 'start', sampledWithinMs: 3 * DAY_MS },
+    const gap = { min: 1, max: 3, decimals: 0, unit: 'Days' };
+    expect(comparisonsIn(rows)).toMatchObject([
+      { left: 'end', operator: '>', right: 'start', sampledGap: gap },
     ]);
     const same = [...rows, ['2026-05-05', '2026-05-05']];
-    expect(comparisonsIn(same)).toEqual([
-      { left: 'end', operator: '>=', right: 'start', sampledWithinMs: 3 * DAY_MS },
+    expect(comparisonsIn(same)).toMatchObject([
+      { left: 'end', operator: '>=', right: 'start', sampledGap: { ...gap, min: 0 } },
     ]);
     expect(comparisonsIn([...rows, ['2026-05-05', '2026-05-04']])).toEqual([]);
     expect(comparisonsIn(rows.slice(0, 9))).toEqual([]);
