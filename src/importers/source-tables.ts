@@ -2,6 +2,7 @@ import type { Cell, Json, ValueType } from '../catalogue/field.ts';
 import type { FieldGuess } from '../catalogue/field-words.ts';
 import type { foreignDialects, sourceDialects } from './kinds.ts';
 import type { CountrySign } from './samples/country-signs.ts';
+import type { DatePart } from './samples/date-parts.ts';
 import type { PatternForm } from './samples/mixed-shapes.ts';
 import type { NameKind, PersonForm } from './samples/name-texts.ts';
 import type { NumberPart } from './samples/number-parts.ts';
@@ -303,6 +304,10 @@ export interface SampleFacts {
   readonly bins?: readonly number[];
   /** The parts of the range, if equal parts do not describe the numbers. */
   readonly parts?: readonly NumberPart[];
+  /** The distance of neighboring values: of numbers, or of moments as a duration in ISO 8601. Absent if it is one unit. */
+  readonly step?: number | string;
+  /** The parts of a range of dates, if some days or weekdays are more frequent than others. */
+  readonly days?: readonly DatePart[];
   /** Of texts, in UTF-16 units. */
   readonly minLength?: number;
   readonly maxLength?: number;

@@ -151,18 +151,19 @@ const bigIntegers: SampleRule = ({ min, max }, { column }) => {
 };
 
 const numbers: SampleRule = (facts, { column, key }) => {
-  const { min, max, decimals = 0 } = facts;
+  const { min, max, decimals = 0, step } = facts;
   if (typeof min !== 'number' || typeof max !== 'number') return undefined;
   if (column.type.value !== 'integer' && column.type.value !== 'decimal') return undefined;
   const why = `From ${min} to ${max}`;
   if (min === max) return choice('constant', { value: min }, why);
   const places = column.type.value === 'decimal' ? { decimals: Math.min(decimals, 15) } : {};
-  const options = { min, max, ...(places.decimals ? places : {}), ...distributionOf(facts, key) };
+  const steps = step === undefined || key !== undefined ? {} : { step };
+  const options = { min, max, ...(places.decimals ? places : {}), ...steps, ...distributionOf(facts, key) };
   return choice('number', options, why);
 };
 
 const dates: SampleRule = (facts, { column, key }) => {
-  const { min, max, dateFormat, never } = facts;
+  const { min, max, dateFormat, never, step } = facts;
   if (typeof min !== 'string' || typeof max !== 'string') return undefined;
   const field = fieldOfDates(column.type.value, min);
   if (!field) return undefined;
@@ -171,6 +172,7 @@ const dates: SampleRule = (facts, { column, key }) => {
   const options = {
     from: min,
     to: max,
+    ...(step === undefined || key !== undefined ? {} : { step }),
     ...distributionOf(facts, key),
     ...(dateFormat === undefined ? {} : { format: dateFormat }),
   };
@@ -178,9 +180,12 @@ const dates: SampleRule = (facts, { column, key }) => {
   return choice(field, options, `From ${min} to ${max}${form}`);
 };
 
+/** Whether an end of a range has a day. */
+const isMoment = (end: string) => /^\d{4}-/.test(end);
+
 function fieldOfDates(type: string, min: string): 'date' | 'timestamp' | 'time' | undefined {
-  if (type === 'date' || type === 'timestamp' || type === 'time') return type;
-  if (type !== 'text' || !/^\d{4}-\d{2}-\d{2}/.test(min)) return undefined;
+  if (type === 'date' || type === 'timestamp' || (type === 'time' && !isMoment(min))) return type;
+  if ((type !== 'text' && type !== 'time') || !isMoment(min)) return undefined;
   return min.length === 10 ? 'date' : 'timestamp';
 }
 

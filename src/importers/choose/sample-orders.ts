@@ -42,14 +42,14 @@ function addGap(columns: readonly ColumnDraft[], { lower, higher, gap, nulls }: 
   const why = `Never below ${lower.context.column.name}, as in all rows`;
   higher.choice = { ...higher.choice, field: 'formula', options: { expression }, why };
   higher.properties = { ...higher.properties, nulls };
-  const { min, max, bins, parts = [] } = gap;
+  const { min, max, bins } = gap;
   const [one, other] = [lower, higher].map(({ context }) => context.column.sample?.decimals ?? gap.decimals);
   const decimals = Math.max(one ?? 0, other ?? 0);
-  const part = { min, max, count: 1, ...(bins && { bins }) };
+  const { parts = [{ min, max, decimals, count: 1, ...(bins && { bins }) }] } = gap;
   const drawn: ColumnDraft = {
     context: { ...higher.context, column: { name: hidden, type: { value: 'unknown' }, nullable: false } },
     choice: {
-      ...caseOfParts(parts.length > 1 ? parts : [part], decimals > 0 ? decimals : undefined),
+      ...caseOfParts(parts),
       evidence: 'sample',
       confidence: 'sure',
       why: `The distances of ${name} and ${lower.context.column.name}. No file has this column`,

@@ -60,7 +60,8 @@ function hasMoments({ field, options }: ImportedColumn): boolean {
 
 const hasFormat = ({ field }: ImportedColumn) => field === 'date' || field === 'timestamp';
 
-const reads = ({ options = {} }: ImportedColumn, name: string) =>
+/** Whether the options of a column name another one. */
+export const reads = ({ options = {} }: Pick<ImportedColumn, 'options'>, name: string) =>
   READERS.some((key) => options[key] === name) ||
   TEXTS.some((key) => String(options[key]).includes(bracketed(name)));
 
