@@ -116,7 +116,7 @@ const few: SampleRule = ({ few: values, isUnique }, { key, column }) => {
     const percent = percentOf(values.find(({ value }) => value === true)?.count ?? 0, total);
     return choice('boolean', percent === 50 ? {} : { percent }, `${percent}% are true`);
   }
-  if (!values.every(({ value, count }) => count > 1 && typeof value !== 'object')) return undefined;
+  if (!values.every(({ value }) => typeof value !== 'object')) return undefined;
   const average = total / values.length;
   const isText = values.some(({ value }) => typeof value === 'string');
   if (isText && average < (total < ROWS_LEAST ? VERY_OFTEN : OFTEN)) return undefined;

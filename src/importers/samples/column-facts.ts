@@ -32,6 +32,7 @@ import { monthlySeries } from './monthly-series.ts';
 import { NameTexts } from './name-texts.ts';
 import { type NumberPart, numberParts } from './number-parts.ts';
 import { numberStyleOf } from './number-styles.ts';
+import { publicCodes } from './public-codes.ts';
 import { RowOrder } from './row-order.ts';
 import { FormFinder } from './text-forms.ts';
 import { ShapeFinder } from './text-shape.ts';
@@ -51,6 +52,8 @@ const SHORT = 12;
 /** So many values are few, and so many texts if each occurs often on average. */
 const FEW_VALUES = 20;
 const FEW_TEXTS = 100;
+/** Numbers below tell nothing about a person, even if one row has them. */
+const PUBLIC_BELOW = 1000;
 /** Fewer times of day than minutes of a morning are those at which events begin. */
 const FEW_TIMES = 240;
 const FEW_TEXTS_COUNT_MIN = 20;
@@ -90,8 +93,7 @@ const MONTHS_MIN = 4;
 const DISTINCT_MIN = 10;
 const DAY_MS = 86_400_000;
 const SECOND_MS = 1000;
-/** `HH:mm:ss`. */
-const CLOCK_LENGTH = 8;
+const CLOCK_FORMAT = 'HH:mm:ss';
 /** The number of no row, for values without an order. */
 const OUT_OF_ORDER = -1;
 
@@ -566,10 +568,10 @@ export class ColumnFacts {
       range.min === undefined ||
       range.max === undefined ||
       this.#isCapped ||
-      range.min.length > CLOCK_LENGTH
+      range.min.length > CLOCK_FORMAT.length
     )
       return range;
-    const step = this.#timeStep(range.dateFormat ?? '', read);
+    const step = this.#timeStep(range.dateFormat ?? CLOCK_FORMAT, read);
     const [min, max] = [read(range.min), read(range.max)];
     const bins = this.#bins(min, max, step ?? SECOND_MS, read);
     return { ...range, ...(step !== undefined && { step: isoDuration(step) }), ...bins };
@@ -628,11 +630,14 @@ export class ColumnFacts {
 
   #fewFound(type: SourceType['value'], isDefined = false): SampleFacts['few'] {
     const isDate = type === 'date' || type === 'timestamp';
-    const manyMax = type === 'time' ? FEW_TIMES : FEW_TEXTS;
+    const codes = type === 'text' && !this.#isCapped ? publicCodes(this.#counts) : undefined;
+    const manyMax = codes || type === 'time' ? FEW_TIMES : FEW_TEXTS;
     if (!(FEW_TYPES.has(type) || isDate) || this.#isCapped || this.#distinct > manyMax + RARE_VALUES)
       return undefined;
     const all = this.#typedCounts(type, isDefined);
-    const repeated = all.filter(([, { count }]) => count > 1);
+    const isPublic = ([text, { value }]: (typeof all)[number]) =>
+      codes?.has(text) || (typeof value === 'number' && Math.abs(value) < PUBLIC_BELOW);
+    const repeated = all.filter((one) => one[1].count > 1 || isPublic(one));
     const isLarge = this.#values >= LARGE_ROWS;
     const singles = all.length - repeated.length;
     const areRare = type === 'text' && singles * 100 <= SINGLES_PERCENT_MAX * this.#values;
@@ -640,14 +645,16 @@ export class ColumnFacts {
     const average = this.#values / found.length;
     const lengthMax = average >= FEW_COUNT_MIN ? FEW_LENGTH_MAX : FEW_LENGTH;
     const isRepeated =
-      type === 'boolean' || found.every(([text, { count }]) => count > 1 && text.length <= lengthMax);
+      type === 'boolean' ||
+      found.every((one) => (one[1].count > 1 || (isLarge && isPublic(one))) && one[0].length <= lengthMax);
     const isCommon = this.#values >= FEW_ROWS_MIN || average >= FEW_COUNT_MIN;
     if (type === 'text' && !isCommon) return undefined;
     const areRuns = isDate && singles === 0 && average >= RUN_COUNT_MIN;
     if (isDate && !(isLarge && (areRuns || average >= DATE_COUNT_MIN))) return undefined;
     const areCodes = average >= FEW_COUNT_MIN && found.every(([text]) => CODE.test(text));
     const areTimes = type === 'time' && average >= FEW_COUNT_MIN;
-    const areMany = areTimes || areRuns || (type === 'text' && (average >= FEW_TEXTS_COUNT_MIN || areCodes));
+    const areMany =
+      codes || areTimes || areRuns || (type === 'text' && (average >= FEW_TEXTS_COUNT_MIN || areCodes));
     const most = areMany ? manyMax : FEW_VALUES;
     const hasFew = found.length > 0 && found.length <= most && this.#distinct <= most + RARE_VALUES;
     if (!hasFew || !isRepeated) return undefined;
