@@ -527,7 +527,7 @@ export class ColumnFacts {
         max: numberOf(this.#max?.digits ?? '0'),
         decimals,
         ...this.#bins(this.#min?.value ?? Number.NaN, this.#max?.value ?? Number.NaN),
-        ...(parts && factsOfParts(parts)),
+        ...(parts && factsOfParts(parts, decimals)),
       };
     }
     if (type === 'time') return this.#clockRange();
@@ -557,7 +557,10 @@ export class ColumnFacts {
   }
 
   #timeStep(format: string | undefined, read: (text: string) => number): number | undefined {
-    return this.#isCapped ? undefined : timeStep([...this.#numbers(read)], format);
+    if (this.#isCapped) return undefined;
+    const shown: (readonly [number, number])[] = [];
+    for (const entry of this.#numbers(read)) if (shown.push(entry) === SHAPE_TEXTS) break;
+    return timeStep(shown, format);
   }
 
   /** The range of times of day, and how they are spread. */
@@ -642,6 +645,8 @@ export class ColumnFacts {
     const singles = all.length - repeated.length;
     const areRare = type === 'text' && singles * 100 <= SINGLES_PERCENT_MAX * this.#values;
     const found = isLarge || (this.#values >= FEW_ROWS_MIN && areRare) ? repeated : all;
+    const dropped = all.length - found.length;
+    if (dropped > RARE_VALUES && dropped * 100 > SINGLES_PERCENT_MAX * this.#values) return undefined;
     const average = this.#values / found.length;
     const lengthMax = average >= FEW_COUNT_MIN ? FEW_LENGTH_MAX : FEW_LENGTH;
     const isRepeated =
@@ -787,11 +792,12 @@ const FEW_TYPES: ReadonlySet<SourceType['value']> = new Set([
   'time',
 ]);
 
-/** One part says no more than the whole column, unless it has a step. */
-function factsOfParts(parts: readonly NumberPart[]): Partial<SampleFacts> {
-  if (parts.length > 1) return { parts };
-  const [{ count: _, ...facts } = { step: undefined }] = parts;
-  return facts.step === undefined ? {} : facts;
+/** One part says no more than the whole column, unless it has a step or fewer decimals. */
+function factsOfParts(parts: readonly NumberPart[], decimals: number): Partial<SampleFacts> {
+  const [only, ...others] = parts;
+  if (only === undefined || others.length > 0) return others.length > 0 ? { parts } : {};
+  const { count: _, ...facts } = only;
+  return facts.step === undefined && facts.decimals === decimals ? {} : facts;
 }
 
 function kindBy(origin: Origin, text: string): ScalarKind {

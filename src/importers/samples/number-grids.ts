@@ -18,6 +18,8 @@ const DISTINCT_MIN = 4;
 /** A part of the numbers with a longer step of their own has so many percent of the rows beyond those that are there by chance. */
 const PART_PERCENT = 20;
 const PARTS_MAX = 3;
+/** So many different numbers show the steps of all. */
+const SHOWN_MAX = 5000;
 /** Decimals of prices, and in how many ways they can end. */
 const CENTS = 2;
 const ENDINGS_MAX = 5;
@@ -77,8 +79,11 @@ function dividedBy(
   shortest: number,
   partsMax: number,
 ): readonly UnitNumbers[] {
-  const rows = rowsIn(entries);
-  const on = (step: number) => rowsIn(entries.filter(([value]) => value % step === 0));
+  const each = Math.ceil(entries.length / SHOWN_MAX);
+  const shown = each > 1 ? entries.filter((_, i) => i % each === 0) : entries;
+  const rows = rowsIn(shown);
+  const counts = new Map(longer.map((step) => [step, rowsIn(shown.filter(([value]) => value % step === 0))]));
+  const on = (step: number) => counts.get(step) ?? rows;
   const whole = longer.findLast((step) => step % shortest === 0 && on(step) * 100 >= WHOLE_PERCENT * rows);
   const step = whole ?? shortest;
   const excess = (other: number) => 1 - (1 - on(other) / rows) / (1 - step / other);

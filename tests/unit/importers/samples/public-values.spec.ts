@@ -36,6 +36,11 @@ describe('codes of a public list', () => {
   });
 });
 
+it('A few texts that repeat are no list of a column whose other texts all differ', () => {
+  const cells = of(105, (i) => (i % 10 === 0 ? '-' : `0-${String(5_215_212 + i * 6841)}-${i % 10}`));
+  expect(columnOf(cells, 'isbn').few).toBeUndefined();
+});
+
 it('A small number that one row has stays among few numbers, so that the column is not constant', () => {
   expect(
     valuesOf(

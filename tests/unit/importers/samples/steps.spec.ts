@@ -96,6 +96,11 @@ describe('generated numbers have the steps of a sample', () => {
     expect(share(cells, (cell) => !cell.includes('.'))).toBeGreaterThan(0.4);
   });
 
+  it('of one, though decimals are written', async () => {
+    const cells = await cellsLike(of(300, (i) => (i === 9 ? '1.2' : `${20 + ((i * 7) % 180)}.0`)));
+    expect(cells.every((cell) => /^\d+$/.test(cell))).toBe(true);
+  });
+
   it('and prices end as there', async () => {
     const cells = await cellsLike(of(300, (i) => `${1 + ((i * 7) % 80)}.${['99', '99', '95', '49'][i % 4]}`));
     expect(cells.every((cell) => /\.(?:99|95|49)$/.test(cell))).toBe(true);
