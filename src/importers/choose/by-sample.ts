@@ -217,8 +217,13 @@ const NAMES: Readonly<Record<NonNullable<SampleFacts['names']>, FieldId>> = {
   others: 'location.city',
 };
 
-const names: SampleRule = ({ names: kind }) =>
-  kind && { ...choice(NAMES[kind], {}, 'All values look like names'), confidence: 'unsure' };
+const names: SampleRule = ({ names: kind }, { column }) => {
+  if (!kind || (kind === 'others' && OF_PROSE.test(column.name))) return undefined;
+  return { ...choice(NAMES[kind], {}, 'All values look like names'), confidence: 'unsure' };
+};
+
+/** Columns of short descriptions, which begin with a capital as names do. */
+const OF_PROSE = /note|notas|info|desc|comment|remark|observ|motiv|razon|text|bemerk|hinweis/i;
 
 /** Texts put together from frequent words of the sample and invented ones. */
 const wordForm: SampleRule = ({ wordForm: found, names: kind }) => {
