@@ -185,10 +185,10 @@ export interface SourceEquation {
 
 /** A column has a value in the rows of some states, and in no others. */
 export interface SourceNullStates {
-  /** The names of the column, and of the column of states. */
+  /** The names of the column, and of the column of states; or of two columns or more that are null in the same rows. */
   readonly columns: readonly string[];
-  /** The states with a value, as the sample writes them. */
-  readonly values: readonly string[];
+  /** The states with a value, as the sample writes them. Absent if no column holds states. */
+  readonly values?: readonly string[];
 }
 
 export interface SourceColumn {

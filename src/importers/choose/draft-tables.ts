@@ -59,6 +59,7 @@ export function draftTable(source: SourceTable, context: TableContext): TableDra
   keepTimes(table);
   context.conditions?.keepConditions(table, context.samples?.keepSampledOrders);
   context.samples?.keepSampledParts(table);
+  context.samples?.keepNullsTogether(table);
   keepPast(table, context.now);
   keepNever(table, context.now);
   return table;

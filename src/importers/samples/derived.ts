@@ -11,9 +11,11 @@ import {
   timeOfIso,
 } from './cell.ts';
 import { DateFinder } from './date-forms.ts';
+import { findChoiceRule } from './derived-choices.ts';
 import { type DatePart, NUMBER_PARTS, TEXT_PARTS } from './derived-dates.ts';
-import { findNumberRule, type NumericColumn } from './derived-numbers.ts';
+import { findNumberRule, findSumRule, type NumericColumn } from './derived-numbers.ts';
 import { findTextRule, type TextColumn } from './derived-texts.ts';
+import { areExceptions, EXCEPTIONS_MAX } from './exceptions.ts';
 import { NullStates } from './null-states.ts';
 import { NumberOrders } from './number-orders.ts';
 
@@ -30,6 +32,8 @@ interface DerivedRule {
   readonly sources: readonly number[];
   readonly derived: Derived;
   readonly holds: (row: SampleRow) => boolean;
+  /** Rows in which it does not hold. Absent if there is none. */
+  exceptions?: number;
 }
 
 /** A cell as a text; empty for null, objects and arrays. */
@@ -53,6 +57,7 @@ export class DerivedFinder {
   readonly #names: readonly string[];
   #first: SampleRow[] | undefined = [];
   #rules: DerivedRule[] = [];
+  #rows = FIRST_ROWS;
   #nullStates: NullStates | undefined;
   #numberOrders: NumberOrders | undefined;
   /** How the columns of the orders are read, by their indexes. */
@@ -69,7 +74,8 @@ export class DerivedFinder {
       if (this.#first.length === FIRST_ROWS) this.#guess();
       return;
     }
-    this.#rules = this.#rules.filter(({ holds }) => holds(row));
+    this.#rows++;
+    this.#rules = this.#rules.filter((rule) => isKept(rule, row));
     this.#nullStates?.add((index) => textOf(row[index]));
     this.#numberOrders?.add((index) => this.#readers[index]?.(row[index]) ?? Number.NaN);
   }
@@ -77,7 +83,8 @@ export class DerivedFinder {
   /** By the index of the column. */
   rules(): ReadonlyMap<number, Derived> {
     this.#guess();
-    return new Map(this.#rules.map(({ target, derived }) => [target, derived]));
+    const kept = this.#rules.filter(({ exceptions = 0 }) => areExceptions(exceptions, this.#rows));
+    return new Map(kept.map(({ target, derived }) => [target, derived]));
   }
 
   comparisons(): readonly SourceComparison[] {
@@ -96,7 +103,11 @@ export class DerivedFinder {
     this.#first = undefined;
     const columns = this.#names.slice(0, COLUMNS_MAX).map((name, index) => readColumn(name, index, rows));
     this.#nullStates = new NullStates(columns);
-    this.#rules = findRules(columns).filter(({ holds }) => rows.every(holds));
+    this.#rows = rows.length;
+    this.#rules = findRules(columns).filter((rule) => {
+      for (const row of rows) isKept(rule, row);
+      return areExceptions(rule.exceptions ?? 0, rows.length);
+    });
     const targets = new Set(this.#rules.map(({ target }) => target));
     const placed = columns.flatMap((column) =>
       targets.has(column.index) ? [] : (placedOf(column, rows) ?? []),
@@ -104,6 +115,13 @@ export class DerivedFinder {
     for (const { index, read } of placed) this.#readers[index] = read;
     this.#numberOrders = new NumberOrders(placed);
   }
+}
+
+/** Counts a row that is an exception. */
+function isKept(rule: DerivedRule, row: SampleRow): boolean {
+  if (rule.holds(row)) return true;
+  rule.exceptions = (rule.exceptions ?? 0) + 1;
+  return rule.exceptions <= EXCEPTIONS_MAX;
 }
 
 /** A column of numbers or of moments in seconds. */
@@ -201,7 +219,10 @@ function findRules(columns: readonly ReadColumn[]): DerivedRule[] {
   // 1.07 before 0.9346.
   for (const factorDigits of [2, 4]) {
     for (const target of columns) {
-      if (isOpen(target)) add(numberRule(target, columns.slice(0, target.index), factorDigits));
+      if (!isOpen(target)) continue;
+      const before = columns.slice(0, target.index).filter(({ index }) => !dependsOn(index, target.index));
+      const rule = numberRule(target, before, factorDigits);
+      add((rule && asSum(rule, columns, (total) => isOpen(total))) ?? rule);
     }
     for (const target of columns) {
       if (!isOpen(target)) continue;
@@ -216,14 +237,28 @@ function findRules(columns: readonly ReadColumn[]): DerivedRule[] {
   }
   for (const target of columns) {
     if (!isOpen(target)) continue;
-    add(
-      textRule(
-        target,
-        columns.filter(({ index }) => !dependsOn(index, target.index)),
-      ),
-    );
+    const others = columns.filter(({ index }) => !dependsOn(index, target.index));
+    add(textRule(target, others) ?? choiceRule(target, others));
   }
   return rules;
+}
+
+/** The rule that the first of three columns is the sum of the others, instead of a difference that others could make negative. */
+function asSum(
+  { sources, target }: DerivedRule,
+  columns: readonly ReadColumn[],
+  isOpen: (column: ReadColumn) => boolean,
+): DerivedRule | undefined {
+  const [total, part, rest] = [...sources, target].map((index) => columns[index]);
+  if (sources.length !== 2 || !total?.numeric || !part || !rest || !isOpen(total)) return undefined;
+  const leastOf = ({ numeric }: ReadColumn) =>
+    Math.min(...(numeric?.values ?? []).filter((value) => !Number.isNaN(value)));
+  const most = Math.max(...(part.numeric?.values ?? []).filter((value) => !Number.isNaN(value)));
+  if (leastOf(part) < 0 || leastOf(rest) < 0 || leastOf(total) >= most) return undefined;
+  const rule = numberRule(total, [part, rest], 0);
+  return rule?.sources.length === 2 && rule.derived.kind === 'formula' && / \+ /.test(rule.derived.expression)
+    ? rule
+    : undefined;
 }
 
 /** Columns whose texts are those of an earlier column. */
@@ -253,7 +288,10 @@ function datePartRule(target: ReadColumn, others: readonly ReadColumn[]): Derive
     const holds = ({ write }: DatePart, date: string, part: string) =>
       date === '' ? part === '' : write(time.read(date)) === part;
     const found = (target.numeric ? NUMBER_PARTS : TEXT_PARTS).find((part) =>
-      texts.every((date, row) => holds(part, date, target.texts[row] ?? '')),
+      areExceptions(
+        texts.filter((date, row) => !holds(part, date, target.texts[row] ?? '')).length,
+        texts.length,
+      ),
     );
     if (found === undefined) continue;
     return {
@@ -273,7 +311,7 @@ function numberRule(
 ): DerivedRule | undefined {
   if (target.numeric === undefined) return undefined;
   const sources = others.flatMap(({ numeric, distinct }) => (numeric && distinct > 1 ? [numeric] : []));
-  const rule = findNumberRule(target.numeric, sources, factorDigits);
+  const rule = findNumberRule(target.numeric, sources, factorDigits) ?? findSumRule(target.numeric, sources);
   if (rule === undefined) return undefined;
   const indexes = rule.sources.map((name) => others.find((column) => column.name === name)?.index ?? -1);
   return {
@@ -301,6 +339,30 @@ function textRule(target: ReadColumn, others: readonly ReadColumn[]): DerivedRul
     holds: (row) =>
       rule.holds(
         indexes.map((index) => textOf(row[index])),
+        textOf(row[target.index]),
+      ),
+  };
+}
+
+function choiceRule(target: ReadColumn, others: readonly ReadColumn[]): DerivedRule | undefined {
+  if (target.numeric !== undefined || target.time) return undefined;
+  const texts = others.filter(({ numeric, time }) => !numeric && !time);
+  const rule = findChoiceRule(
+    target,
+    texts,
+    others.flatMap(({ numeric }) => numeric ?? []),
+  );
+  if (rule === undefined) return undefined;
+  const indexOf = (name: string) => others.find((column) => column.name === name)?.index ?? -1;
+  const [ofTexts, ofNumbers] = [rule.texts.map(indexOf), rule.numbers.map(indexOf)];
+  return {
+    target: target.index,
+    sources: [...ofTexts, ...ofNumbers],
+    derived: { kind: 'formula', expression: rule.expression },
+    holds: (row) =>
+      rule.holds(
+        ofTexts.map((index) => textOf(row[index])),
+        ofNumbers.map((index) => numberOf(row[index])),
         textOf(row[target.index]),
       ),
   };
