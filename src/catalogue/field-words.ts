@@ -1112,6 +1112,7 @@ export const beginnings: Readonly<Record<string, FieldGuess>> = {
 
 /** The fields for `name` and `title` in tables that are not about people, by a word of the table’s name. */
 const NAMES: readonly (readonly [field: FieldId, things: string])[] = [
+  ['person.fullName', 'artist credit'],
   [
     'commerce.productName',
     'product, item, article, produkt, producto, produto, produit, artikel, goods, merchandise, part product',
@@ -1181,7 +1182,7 @@ export const people: ReadonlySet<string> = new Set(
   beneficiary cardholder holder child parent father mother spouse dependent sibling guardian artist singer composer
   musician representative recipient sender crew pilot singer leader profile signatory assignee participant approver supervisor president principal
   chairman chairperson headmaster dean captain usuario cliente empleado alumno estudiante profesor docente medico paciente persona socio
-  vendedor autor conductor chofer trabajador funcionario aluno professor pessoa motorista utilisateur employe etudiant professeur medecin
+  vendedor autor conductor chofer trabajador funcionario aluno professor pessoa motorista operatore operatori benevole volontaire salarie utente utenti clienti dipendente dipendenti socio soci docenti alunni pazienti medici studenti kunden patienten benutzern utilisateur employe etudiant professeur medecin
   personne adherent membre enseignant eleve benutzer nutzer kunde mitarbeiter schuler lehrer arzt mitglied ansprechpartner`.split(
     /\s+/,
   ),

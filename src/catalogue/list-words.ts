@@ -274,3 +274,7 @@ const ITEMS: readonly (readonly [words: string, texts: string])[] = [
 export const itemTexts: ReadonlyMap<string, readonly string[]> = new Map(
   ITEMS.flatMap(([words, texts]) => words.split(' ').map((word) => [word, texts.split('|')] as const)),
 );
+
+/** Words of comments that are no values. */
+export const NO_VALUES =
+  /^(?:todo|fixme|xxx|note|nb|see|eg|ie|ex|default|format|example|examples|http|https|values|value|pk|fk|references|refs|type|types|optional|required|unit|units|nullable|null)$/i;

@@ -6,6 +6,66 @@ type ThingRow = readonly [values: string, things: string];
 /** The names and the titles of things without a field of their own. */
 const NAMES: readonly ThingRow[] = [
   [
+    'Office|Guest Wi-Fi|Servers|VoIP|Management|DMZ|Printers|Cameras',
+    'vlan, subnet, network, firewall zone, ssid, vpn, vrf',
+  ],
+  [
+    'Morning Show|Jazz Hour|Evening News|Top 40|Night Mix|Sunday Classics',
+    'show, radio show, broadcast, webstream, podcast, stream, tv show',
+  ],
+  [
+    'Text|Image|Audio|Video|Computer file|Map',
+    'carrier, carrier type, content type library, gmd, medium type',
+  ],
+  // The name of a thing in the language of the column
+  ['Activo|Inactivo|Pendiente|Bloqueado', 'nombre estado, nombre estatus, nombre situacion'],
+  [
+    'Electrónica|Libros|Ropa|Hogar|Juguetes|Deportes|Belleza|Alimentos',
+    'nombre categoria, nombre rubro, nombre familia, nombre subcategoria',
+  ],
+  [
+    'Eletrônicos|Livros|Vestuário|Casa e Jardim|Brinquedos|Esportes|Beleza|Alimentos',
+    'nome categoria, nome subcategoria, nome grupo',
+  ],
+  [
+    'Électronique|Livres|Vêtements|Maison|Jouets|Sports|Beauté',
+    'nom categorie, libelle categorie, nom famille, libelle famille, nom rubrique',
+  ],
+  [
+    'Elektronik|Bücher|Kleidung|Haushalt|Spielzeug|Sport',
+    'name kategorie, bezeichnung kategorie, bezeichnung warengruppe',
+  ],
+  [
+    'Administrador|Supervisor|Vendedor|Cajero|Consulta|Invitado',
+    'nombre rol, nombre role, nombre perfil, nombre cargo, nombre puesto, tipo usuario',
+  ],
+  [
+    'Administrador|Gerente|Vendedor|Operador|Visitante',
+    'nome perfil, nome cargo, nome papel, nome funcao, nome role',
+  ],
+  [
+    'Administrateur|Gestionnaire|Vendeur|Lecteur|Invité',
+    'nom role, libelle role, nom profil, libelle profil, nom fonction',
+  ],
+  ['Ventas|Compras|Recursos Humanos|Contabilidad|Sistemas|Producción', 'nombre departamento, nombre area'],
+  ['Vendas|Compras|Recursos Humanos|Financeiro|TI|Produção', 'nome departamento, nome setor, nome area'],
+  ['Efectivo|Tarjeta|Transferencia|Cheque', 'nombre pago, tipo pago, metodo pago, forma pago'],
+  ['Dinheiro|Cartão de crédito|Pix|Boleto|Transferência', 'nome pagamento, tipo pagamento, forma pagamento'],
+  ['Unidad|Kilogramo|Litro|Metro|Caja|Docena', 'nombre unidad, nombre medida'],
+  ['Unidade|Quilograma|Litro|Metro|Caixa|Dúzia', 'nome unidade, nome medida'],
+  [
+    'Arroz 1 kg|Aceite de oliva|Camiseta|Cuaderno|Silla de oficina|Lámpara LED|Teclado|Café molido|Jabón|Mochila',
+    'nombre producto, nombre articulo, descripcion producto, descripcion articulo',
+  ],
+  [
+    'Arroz 5 kg|Café torrado|Camiseta|Caderno|Cadeira|Luminária LED|Teclado|Sabonete|Tênis|Mochila',
+    'nome produto, descricao produto, nome item',
+  ],
+  [
+    'Chaise de bureau|Lampe LED|Cahier|Café moulu|Savon|Clavier|Sac à dos|T-shirt',
+    'nom produit, libelle produit, nom article, libelle article, designation produit',
+  ],
+  [
     'Administrator|Editor|Author|Manager|Viewer|Support|Guest',
     'role, user role, usergroup, user group, member group, grupo, rol, usertype, user type, profile role, perfil, access type, permission group, security group',
   ],
@@ -235,7 +295,7 @@ const NAMES: readonly ThingRow[] = [
   ],
   [
     'Lincoln High School|Washington Elementary|Riverside College|Northfield University|State University|Jefferson Middle School',
-    'school, university, college, escuela, escola, universidad, universidade, schule, institute, alma mater',
+    'school, inst, university, college, escuela, escola, universidad, universidade, schule, institute, alma mater',
   ],
   [
     'Quercus robur|Homo sapiens|Canis lupus|Pinus sylvestris|Acer rubrum|Felis catus|Apis mellifera|Escherichia coli',
@@ -391,7 +451,7 @@ const NAMES: readonly ThingRow[] = [
   ],
   [
     'Invoice|Receipt|Contract|Passport|ID card|Certificate',
-    'document, doc type, identity document, document category, certificate, tipo documento, doc, id type',
+    'document, documento, dokument, doc type, identity document, document category, certificate, tipo documento, doc, id type',
   ],
   ['Small model|Large model|Vision model|Embedding model', 'ai model, language model, llm, ml model'],
   [
@@ -425,6 +485,9 @@ const NAMES: readonly ThingRow[] = [
 
 /** The types of things. */
 const TYPES: readonly ThingRow[] = [
+  ['Riparazione|Installazione|Manutenzione|Controllo', 'intervento, lavoro, lavorazione'],
+  ['malware|botnet|ransomware|tool|threat-actor', 'galaxy, cluster, galaxy cluster, threat, indicator'],
+  ['DNI|Pasaporte|RUC|NIF', 'documento identidad, identificacion'],
   ['info|success|warning|error', 'message, notification, alert, log, notice, toast, flash'],
   [
     'text|image|video|file|link',
@@ -438,7 +501,7 @@ const TYPES: readonly ThingRow[] = [
   ['deposit|withdrawal|transfer|payment|fee', 'transaction, cash transaction, bank transaction, operation'],
   [
     'percent|fixed',
-    'discount, coupon, promotion, commission, fee, rebate, tax, price, rule price, adjustment',
+    'desconto, descuento, sconto, remise, rabatt, discount, coupon, promotion, commission, fee, rebate, tax, price, rule price, adjustment',
   ],
   ['checking|savings|business', 'account, bank account, conta'],
   [
@@ -492,6 +555,10 @@ const TYPES: readonly ThingRow[] = [
 
 /** The statuses and the states of things. */
 const STATES: readonly ThingRow[] = [
+  [
+    'activo|inactivo|pendiente',
+    'persona, empleado, proveedor, producto, empresa, alumno, docente, categoria, articulo',
+  ],
   [
     'open|in progress|resolved|closed',
     'issue, ticket, bug, incident, case, request, complaint, defect, problem, support ticket, claim, story, chamado',

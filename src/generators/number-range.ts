@@ -3,6 +3,8 @@ export interface NumberRange {
   readonly min: number;
   readonly max: number;
   readonly decimals: number;
+  /** The difference of two neighboring numbers. Absent: one unit of the last decimal. */
+  readonly step?: number | undefined;
 }
 
 const POWERS_OF_TEN = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
@@ -15,13 +17,23 @@ export function powerOfTen(exponent: number): number {
   return POWERS_OF_TEN[exponent] ?? Number.NaN;
 }
 
-/** The number of values in a range, and the first value in units of the last decimal. */
-export function stepsOf({ min, max, decimals }: NumberRange): {
+export interface Steps {
   readonly first: number;
+  readonly size: number;
   readonly count: number;
-} {
+}
+
+/** The number of values in a range, and the first value and the step in units of the last decimal. */
+export function stepsOf({ min, max, decimals, step }: NumberRange): Steps {
   const first = Math.ceil(scaled(min, decimals));
-  return { first, count: Math.floor(scaled(max, decimals)) - first + 1 };
+  const size = step === undefined ? 1 : Math.max(1, Math.round(scaled(step, decimals)));
+  return { first, size, count: Math.floor((Math.floor(scaled(max, decimals)) - first) / size) + 1 };
+}
+
+/** Whether a step is a whole number of units of the last decimal. */
+export function isStepOf(step: number, decimals: number): boolean {
+  const size = scaled(step, decimals);
+  return size >= 1 && Number.isInteger(size);
 }
 
 /**
@@ -50,8 +62,8 @@ export function distinctUpTo(decimals: number): number {
  * be counted and be equally likely.
  */
 export function isCountable(range: NumberRange): boolean {
-  const { first, count } = stepsOf(range);
-  const last = first + count - 1;
+  const { first, size, count } = stepsOf(range);
+  const last = first + (count - 1) * size;
   const greatest = Math.max(Math.abs(first), Math.abs(last)) / powerOfTen(range.decimals);
   return (
     [first, count, last].every(Number.isSafeInteger) &&

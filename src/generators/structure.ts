@@ -154,20 +154,20 @@ interface NumberOptions extends DistributionOptions, NumberRange {
 }
 
 function numbersOf(range: NumberRange): IndexedRange {
-  const { first, count } = stepsOf(range);
+  const { first, size, count } = stepsOf(range);
   const scale = powerOfTen(range.decimals);
-  return { count, at: (index) => (first + index) / scale };
+  return { count, at: (index) => (first + index * size) / scale };
 }
 
 function numberColumn({ stream, options }: ColumnContext<NumberOptions>): Sampler | BatchSampler {
   const { decimals, mean, sd } = options;
-  const { first, count } = stepsOf(options);
-  const scale = powerOfTen(decimals);
-  const index = (value: number) => value * scale - first;
+  const { first, size, count } = stepsOf(options);
+  const scale = powerOfTen(decimals) / size;
+  const index = (value: number) => value * scale - first / size;
   const distribution = distributionOf(options, count, {
     // A logarithm needs numbers above zero. A range that begins at zero or below is treated as if it began at one
     // step.
-    origin: Math.max(first, 1),
+    origin: Math.max(first / size, 1),
     ...(mean === undefined ? {} : { mean: index(mean) }),
     ...(sd === undefined ? {} : { sd: sd * scale }),
   });

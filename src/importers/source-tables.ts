@@ -2,6 +2,7 @@ import type { Cell, Json, ValueType } from '../catalogue/field.ts';
 import type { FieldGuess } from '../catalogue/field-words.ts';
 import type { foreignDialects, sourceDialects } from './kinds.ts';
 import type { CountrySign } from './samples/country-signs.ts';
+import type { DatePart } from './samples/date-parts.ts';
 import type { PatternForm } from './samples/mixed-shapes.ts';
 import type { NameKind, PersonForm } from './samples/name-texts.ts';
 import type { NumberPart } from './samples/number-parts.ts';
@@ -151,18 +152,20 @@ export interface SourceComparison {
   readonly left: string;
   readonly operator: '<' | '<=' | '>' | '>=' | '<>';
   readonly right: string;
-  /** Present if only a sample shows the order: the greatest distance of the two moments, in milliseconds. */
-  readonly sampledWithinMs?: number;
-  /** Present if only a sample shows the order: the distances of the two numbers. */
+  /** Present if only a sample shows the order, which a few of its rows may not have. */
   readonly sampledGap?: SampledGap;
 }
 
-/** Distances of numbers, all of them zero or more, with the counts of equal parts of their range. */
+/** Distances of two columns, all of them zero or more, with the counts of equal parts of their range. */
 export interface SampledGap {
   readonly min: number;
   readonly max: number;
   readonly decimals: number;
+  /** The unit of distances of moments, as in the names of functions. Undefined for numbers. */
+  readonly unit: 'Days' | 'Hours' | 'Minutes' | 'Seconds' | undefined;
   readonly bins?: readonly number[];
+  /** The parts of the range, if equal parts do not describe the distances. */
+  readonly parts?: readonly NumberPart[];
 }
 
 /** How many of some columns have a value in each row, as in `num_nonnulls(a, b) = 1`. */
@@ -182,10 +185,10 @@ export interface SourceEquation {
 
 /** A column has a value in the rows of some states, and in no others. */
 export interface SourceNullStates {
-  /** The names of the column, and of the column of states. */
+  /** The names of the column, and of the column of states; or of two columns or more that are null in the same rows. */
   readonly columns: readonly string[];
-  /** The states with a value, as the sample writes them. */
-  readonly values: readonly string[];
+  /** The states with a value, as the sample writes them. Absent if no column holds states. */
+  readonly values?: readonly string[];
 }
 
 export interface SourceColumn {
@@ -301,6 +304,10 @@ export interface SampleFacts {
   readonly bins?: readonly number[];
   /** The parts of the range, if equal parts do not describe the numbers. */
   readonly parts?: readonly NumberPart[];
+  /** The distance of neighboring values: of numbers, or of moments as a duration in ISO 8601. Absent if it is one unit. */
+  readonly step?: number | string;
+  /** The parts of a range of dates, if some days or weekdays are more frequent than others. */
+  readonly days?: readonly DatePart[];
   /** Of texts, in UTF-16 units. */
   readonly minLength?: number;
   readonly maxLength?: number;

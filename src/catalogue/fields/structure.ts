@@ -38,6 +38,13 @@ const distributionOptions = {
   },
 } as const satisfies Record<string, OptionInfo>;
 
+const stepOfTimes = {
+  kind: 'duration',
+  label: 'Step',
+  help: 'Distance between neighboring times: a quarter of an hour, for example.',
+  more: 'Times are whole steps after From, or after another column whole steps of the day. The schema holds an ISO 8601 duration: PT15M is 15 minutes, P7D is a week.',
+} as const satisfies OptionInfo;
+
 const rangeOfDates = {
   from: {
     kind: 'date',
@@ -68,6 +75,7 @@ const rangeOfDates = {
     help: 'Greatest distance from the other column. Default: 30 days.',
     more: 'If After and Before are both set, the default is any time between them. The schema holds an ISO 8601 duration: P14D is 14 days, PT2H is two hours.',
   },
+  step: stepOfTimes,
   workingHours: {
     kind: 'boolean',
     label: 'Working hours',
@@ -170,6 +178,13 @@ export const structure = {
         min: 0,
         max: 15,
       },
+      step: {
+        kind: 'number',
+        label: 'Step',
+        help: 'Difference between neighboring values, counted from the minimum.',
+        more: 'From 10 in steps of 5, values are 10, 15, 20 and so on.',
+        min: 0,
+      },
       ...distributionOptions,
       mean: {
         kind: 'number',
@@ -218,6 +233,7 @@ export const structure = {
     options: {
       from: { kind: 'time', label: 'From', help: 'Earliest time.', default: '00:00:00' },
       to: { kind: 'time', label: 'To', help: 'Latest time.', default: '23:59:59' },
+      step: stepOfTimes,
       ...distributionOptions,
       workingHours: {
         kind: 'boolean',

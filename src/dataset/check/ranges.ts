@@ -1,5 +1,5 @@
 import { formatProblem } from '../../expression/format-date.ts';
-import { powerOfTen, stepsOf } from '../../generators/number-range.ts';
+import { isStepOf, powerOfTen, type Steps, stepsOf } from '../../generators/number-range.ts';
 import { unitOf } from '../../generators/structure/dates.ts';
 import { timeRange } from '../../generators/structure/times.ts';
 import { dateRange } from '../../schema/date-ranges.ts';
@@ -56,8 +56,14 @@ function checkSteps(context: CheckContext, { options }: ColumnSchema, path: Path
   const min = Number(options.min);
   const max = Number(options.max);
   const decimals = Number(options.decimals);
-  const steps = stepsOf({ min, max, decimals });
-  if (min > max) {
+  const step = typeof options.step === 'number' ? options.step : undefined;
+  const steps = stepsOf({ min, max, decimals, step });
+  if (step !== undefined && !isStepOf(step, decimals)) {
+    const least = 1 / powerOfTen(decimals);
+    const message = `A step of ${step} is no multiple of ${least}, the least difference of numbers with ${decimals} decimals.`;
+    const fix = setTo(`Set step to ${least}`, [...path, 'step'], least);
+    context.add([...path, 'step'], 'invalid-value', message, fix);
+  } else if (min > max) {
     const least = steps.first / powerOfTen(decimals);
     const fix = setTo(`Set max to ${least}`, [...path, 'max'], least);
     context.add([...path, 'max'], 'range-empty', `No number lies between ${min} and ${max}.`, fix);
@@ -76,12 +82,12 @@ const DEVIATIONS_MAX = 6;
 function checkNormal(
   context: CheckContext,
   { mean, sd, decimals }: ColumnOptions,
-  { first, count: steps }: { readonly first: number; readonly count: number },
+  { first, size, count: steps }: Steps,
   path: Path,
 ): void {
   if (steps === 1) return;
-  const scale = powerOfTen(Number(decimals));
-  const [least, greatest] = [first / scale, (first + steps - 1) / scale];
+  const scale = powerOfTen(Number(decimals)) / size;
+  const [least, greatest] = [first / size / scale, (first / size + steps - 1) / scale];
   const center = typeof mean === 'number' ? mean : (least + greatest) / 2;
   const deviation = typeof sd === 'number' ? sd : (greatest - least) / DEVIATIONS_MAX;
   const reach = DEVIATIONS_MAX * deviation;
@@ -94,13 +100,12 @@ function checkNormal(
     return;
   }
   // Draws are rounded to the nearest step.
-  const draws = { from: (center - reach) * scale, to: (center + reach) * scale };
-  const nearest = Math.min(Math.max(Math.round(center * scale), first), first + steps - 1);
+  const draws = { from: (center - reach - least) * scale, to: (center + reach - least) * scale };
+  const nearest = Math.min(Math.max(Math.round((center - least) * scale), 0), steps - 1);
   const isOne =
-    (nearest === first || draws.from >= nearest - 0.5) &&
-    (nearest === first + steps - 1 || draws.to <= nearest + 0.5);
+    (nearest === 0 || draws.from >= nearest - 0.5) && (nearest === steps - 1 || draws.to <= nearest + 0.5);
   if (deviation > 0 && !isOne) return;
-  const message = `With a standard deviation of ${deviation}, nearly all values are ${nearest / scale}. Use the field “constant” for a single value.`;
+  const message = `With a standard deviation of ${deviation}, nearly all values are ${(first / size + nearest) / scale}. Use the field “constant” for a single value.`;
   context.add([...path, 'sd'], 'out-of-range', message);
 }
 

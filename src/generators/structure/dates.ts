@@ -10,6 +10,7 @@ import {
   relativeLimits,
   relativeUnits,
 } from '../../schema/date-ranges.ts';
+import { durationMs } from '../../schema/duration.ts';
 import { dateNamesOf } from '../date-names.ts';
 import { type DistinctValues, numbered, uncountable } from '../distinct-values.ts';
 import {
@@ -26,7 +27,13 @@ import { formatTexts } from './format-texts.ts';
 
 export interface DateOptions extends DistributionOptions, RelativeOptions {
   readonly workingHours: boolean;
+  readonly step?: string | undefined;
   readonly format?: string | undefined;
+}
+
+/** A step of the schema in whole units. Absent, it is one unit. */
+export function stepIn(step: string | undefined, unitMs: number): number {
+  return Math.max(1, Math.round((durationMs(step ?? '') ?? 0) / unitMs));
 }
 
 /** The unit that dates are counted in: a day or a millisecond. */
@@ -94,14 +101,20 @@ function datesOf(
   const { ms, working }: DateUnit = UNITS[kind];
   const { first, last } = dateRange(options, now, ms);
   const held = (at: (index: number) => number) => heldInCalendar({ first, last, unitMs: ms }, at);
+  const step = stepIn(options.step, ms);
   if (!options.workingHours) {
-    return { count: Math.max(1, last - first + 1), at: held((index) => (first + index) * ms) };
+    return { count: stepCount(last - first + 1, step), at: held((index) => (first + index * step) * ms) };
   }
   const start = working.before(first);
   return {
-    count: Math.max(1, working.before(last + 1) - start),
-    at: held((index) => working.at(start + index) * ms),
+    count: stepCount(working.before(last + 1) - start, step),
+    at: held((index) => working.at(start + index * step) * ms),
   };
+}
+
+/** How many steps of so many units begin in a range, and at least one. */
+export function stepCount(units: number, step: number): number {
+  return Math.max(1, Math.floor((units - 1) / step) + 1);
 }
 
 /**
@@ -110,6 +123,7 @@ function datesOf(
  */
 function relativeDates({ stream, options, cell, now }: ColumnContext<DateOptions>, unit: DateUnit): Sampler {
   const limits = relativeLimits(options, now, unit.ms);
+  const step = stepIn(options.step, unit.ms);
   const after = options.after === undefined ? undefined : timesOf(options.after, cell);
   const before = options.before === undefined ? undefined : timesOf(options.before, cell);
   return (i) => {
@@ -117,8 +131,16 @@ function relativeDates({ stream, options, cell, now }: ColumnContext<DateOptions
     const end = before?.(i);
     if (start === null || end === null) return null;
     const { first, last } = relativeUnits(start, end, limits, unit.ms);
-    return last < first ? null : inCalendar(pickBetween(first, last) * unit.ms);
+    return last < first ? null : inCalendar(onStep(pickBetween(first, last), first, last) * unit.ms);
   };
+
+  /** The step before a unit, or the step behind it. If neither lies in the range, the unit itself. */
+  function onStep(picked: number, first: number, last: number): number {
+    const base = Number.isFinite(limits.first) ? limits.first : 0;
+    const before = base + Math.floor((picked - base) / step) * step;
+    if (before >= first) return before;
+    return before + step <= last ? before + step : picked;
+  }
 
   /** If the range has no working time, this samples any time, even with the option `workingHours`. */
   function pickBetween(first: number, last: number): number {
@@ -166,7 +188,7 @@ function formattedDates(
   dateMs: number,
   dates: IndexedRange,
   range: Bounds,
-  { format, write, workingHours }: Pick<DateOptions, 'workingHours'> & WrittenDates,
+  { format, write, workingHours, step }: Pick<DateOptions, 'workingHours' | 'step'> & WrittenDates,
 ): DistinctValues {
   const distinct = distinctMoments(format);
   if (distinct === undefined) {
@@ -179,10 +201,12 @@ function formattedDates(
     );
   }
   const text = (time: Cell) => (typeof time === 'number' ? write(time) : null);
-  if (writtenMs <= dateMs) return numbered({ count: dates.count, at: (index) => text(dates.at(index)) });
-  if (workingHours) {
+  if (writtenMs <= dateMs * stepIn(step, dateMs))
+    return numbered({ count: dates.count, at: (index) => text(dates.at(index)) });
+  if (workingHours || step !== undefined) {
+    const what = workingHours ? 'Working hours' : 'Steps';
     return uncountable(
-      'Working hours cannot be counted in this format. Let it write SSS, or leave working hours out.',
+      `${what} cannot be counted in this format. Let it write SSS, or leave ${what.toLowerCase()} out.`,
     );
   }
   const first = Math.floor(range.min / writtenMs);

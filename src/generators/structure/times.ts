@@ -8,12 +8,14 @@ import {
 } from '../distributed-range.ts';
 import type { TextEntry } from '../field-entry.ts';
 import type { ColumnContext, Prepare } from '../generator.ts';
+import { stepCount, stepIn } from './dates.ts';
 import { formatTexts } from './format-texts.ts';
 
 export interface TimeOptions extends DistributionOptions {
   readonly from: string;
   readonly to: string;
   readonly workingHours: boolean;
+  readonly step?: string | undefined;
   readonly format: string;
 }
 
@@ -43,9 +45,10 @@ export function timeRange({ from, to, workingHours }: Pick<TimeOptions, 'from' |
 function timesOf(options: TimeOptions): IndexedRange {
   const { first, last } = timeRange(options);
   const format = createDateFormat(options.format);
+  const step = stepIn(options.step, SECOND_MS);
   return {
-    count: Math.max(1, last - first + 1),
-    at: (index) => format((first + index) * SECOND_MS),
+    count: stepCount(last - first + 1, step),
+    at: (index) => format((first + index * step) * SECOND_MS),
   };
 }
 

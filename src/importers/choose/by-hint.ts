@@ -1,5 +1,5 @@
 import type { Json } from '../../catalogue/field.ts';
-import { textsWithDefault, valuesInComment } from '../guess/hints.ts';
+import { rangeInComment, textsWithDefault, valuesInComment } from '../guess/hints.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import { haveForm } from './by-checks.ts';
 import { byName } from './by-name.ts';
@@ -24,14 +24,13 @@ export const byComment: Chooser = ({ column, key }) => {
     return undefined;
   const isNumber = column.type.value === 'integer';
   const values = valuesInComment(column.comment, isNumber)?.filter((value) => allowed(column, value)) ?? [];
-  if (values.length < 2) return undefined;
-  return {
-    field: 'list',
-    options: { values },
-    evidence: 'check',
-    confidence: 'likely',
-    why: 'The comment lists the values',
-  };
+  const range = isNumber ? rangeInComment(column.comment) : undefined;
+  const told = { evidence: 'check', confidence: 'likely' } as const;
+  if (values.length > 1)
+    return { field: 'list', options: { values }, ...told, why: 'The comment lists the values' };
+  if (!range?.every((end) => allowed(column, end))) return undefined;
+  const [min, max] = range;
+  return { field: 'number', options: { min, max }, ...told, why: 'The comment tells the range' };
 };
 
 /** The list with the default of a column, unless its name tells a list or a field of its own. */

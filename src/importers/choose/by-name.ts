@@ -3,7 +3,7 @@ import type { FieldId } from '../../catalogue/fields.ts';
 import { guessByWords } from '../guess/guess-field.ts';
 import { listWithDefault } from '../guess/hints.ts';
 import { startingOptionsOf } from '../guess/starting-options.ts';
-import { guessByThing } from '../guess/things.ts';
+import { guessesByThing } from '../guess/things.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
@@ -26,19 +26,20 @@ const VAGUE: ReadonlySet<string> = new Set([
 ]);
 
 /** The field of the vocabulary that the name suggests, as far as the column's type allows it. */
-export const byName: Chooser = (context) => {
+export const byName: Chooser = (given) => {
+  const context = withoutSharedEnd(given);
   const { column, tableName, earlier, samples } = context;
   const table = { name: tableName, columns: earlier };
   const fits = (suit: typeof suited) => (guess: FieldGuess) => {
     const found = suit(guess, column);
     return found && isLongEnough(found, column) ? found : undefined;
   };
-  const ofThing = thingIn(context) ?? (column.sample ? undefined : countOf(column));
+  const ofThings = [...thingsIn(context), ...(column.sample ? [] : countOf(column))];
   const byWords = (name: string) =>
     guessByWords(table, name, fits(suited)) ??
     (column.sample?.names ? undefined : guessByWords(table, name, fits(asDigits)));
   const guess =
-    (ofThing && fits(suited)(ofThing)) ??
+    ofThings.map(fits(suited)).find((found) => found !== undefined) ??
     byWords(column.name) ??
     (column.sample ? undefined : byFewerWords(column.name, byWords));
   const shown = guess && samples ? samples.asShown(guess, column) : guess;
@@ -46,6 +47,20 @@ export const byName: Chooser = (context) => {
   const words = fullWordsOf(wordsOf(column.name));
   return withHints(context, isIdentifier(shown, words) ? identifier(column) : shown, words);
 };
+
+/** The column without an end that most names of its table share, such as that of `nom_adh` and `ville_adh`. */
+function withoutSharedEnd(context: ColumnContext): ColumnContext {
+  const { column, names = [] } = context;
+  const [end = ''] = /_[a-z]+$/i.exec(column.name) ?? [];
+  if (end === '' || names.length < SHARED_LEAST) return context;
+  const count = names.filter((name) => name.endsWith(end)).length;
+  if (count < names.length * SHARED_PART || byWordsOf(end)) return context;
+  return { ...context, column: { ...column, name: column.name.slice(0, -end.length) } };
+}
+
+const SHARED_LEAST = 4;
+const SHARED_PART = 0.6;
+const byWordsOf = (end: string) => guessByWords({ name: '', columns: [] }, end) !== undefined;
 
 /** Fields that a name can also mean by a word in its middle. */
 const BY_ANY_WORD =
@@ -59,7 +74,7 @@ function byFewerWords(
   byWords: (name: string) => FieldGuess | undefined,
 ): FieldGuess | undefined {
   const words = wordsOf(name);
-  if (words.length > 1 && words.at(-1) === 'by') return byWords('created_by');
+  if (words.length > 1 && /^(?:by|por|par|von)$/.test(words.at(-1) ?? '')) return byWords('created_by');
   const last = words.at(-1) ?? '';
   const at = words.findIndex((word, i) => i > 0 && PREPOSITION.test(word));
   // `online_drivers` are no more online than a number of them.
@@ -69,27 +84,49 @@ function byFewerWords(
 }
 
 /** A number of things that something happened to: `errors_occurred`, and not the moment `created`. */
-function countOf({ type, name }: SourceColumn): FieldGuess | undefined {
+function countOf({ type, name }: SourceColumn): readonly FieldGuess[] {
   const [thing = '', event = ''] = wordsOf(name).slice(-2);
   const isCount = type.value === 'integer' && /ed$|^(?:sold|sent|won|lost|done)$/.test(event);
   return isCount && singularOf(thing) !== undefined
-    ? { field: 'number', options: { min: 0, max: 100 } }
-    : undefined;
+    ? [{ field: 'number', options: { min: 0, max: 100 } }]
+    : [];
 }
 
-/** The guess of the table for a text without a sample and without a pattern. */
-function thingIn({ column, tableName, earlier, key }: ColumnContext): FieldGuess | undefined {
+/** In characters: `yes`, `Y` and `true` need no more. */
+const FLAG_LENGTH = 5;
+const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal']);
+const TEXTS: ReadonlySet<string> = new Set(['text', 'unknown']);
+
+/** The guesses of the table for a column without a sample and without a pattern, and for some columns of dumps. */
+function thingsIn({ column, tableName, earlier, names, key }: ColumnContext): readonly FieldGuess[] {
   const { type, sample, pattern, patterns } = column;
-  if ((sample && !sample.names) || pattern || patterns) return undefined;
-  const guess = guessByThing({ name: tableName, columns: earlier }, column.name);
-  if (type.value === 'integer' || type.value === 'decimal')
-    return guess?.field === 'regex' ? undefined : guess;
-  if (type.value !== 'text' && type.value !== 'unknown') return undefined;
-  if (sample && (guess?.field !== 'list' || key === 'primary' || key === 'unique')) return undefined;
+  const isText = TEXTS.has(type.value);
+  // The rows of a dump are too few to show more than the name says.
+  const isOfDump = type.written !== undefined && isText && !sample?.wordForm;
+  if ((sample && !sample.names && !isOfDump) || pattern || patterns) return [];
+  const isLong = isText && (textLength(column) ?? Infinity) > FLAG_LENGTH;
+  const guesses = guessesByThing(
+    { name: tableName, columns: earlier, ...(names && { names }) },
+    column.name,
+    isLong,
+  );
+  if (NUMBERS.has(type.value)) return guesses.filter(({ field }) => field !== 'regex');
+  if (!isText) return guesses.filter(({ field }) => field === 'time' || field === 'date');
+  const isUnique = key === 'primary' || key === 'unique';
+  if (sample && !isOfDump) return isUnique ? [] : guesses.filter(({ field }) => field === 'list');
   // The repair numbers the titles of a unique column. Lists would have too few values.
-  const isFew = guess?.field === 'list' || guess?.field === 'regex';
-  return isFew && (key === 'primary' || key === 'unique') ? { field: 'word.title' } : guess;
+  const { field, options } = guesses[0] ?? {};
+  const isFew = field === 'list' || (field === 'regex' && !MANY.test(String(options?.pattern)));
+  return isFew && isUnique && !sample
+    ? OF_PAGE.test(column.name)
+      ? []
+      : [{ field: 'word.title' }]
+    : guesses;
 }
+
+/** A pattern with so many digits or letters that each row can have its own. */
+const MANY = /\\d\{(?:[3-9]|\d\d)|\{(?:[4-9]|\d\d)\}/;
+const OF_PAGE = /ur[li]$|link$|path$/i;
 
 function withHints({ column, earlier }: ColumnContext, guess: FieldGuess, words: readonly string[]): Choice {
   const starting = startingOptionsOf(guess.field, column.name, earlier);

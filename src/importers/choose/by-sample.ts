@@ -116,7 +116,7 @@ const few: SampleRule = ({ few: values, isUnique }, { key, column }) => {
     const percent = percentOf(values.find(({ value }) => value === true)?.count ?? 0, total);
     return choice('boolean', percent === 50 ? {} : { percent }, `${percent}% are true`);
   }
-  if (!values.every(({ value, count }) => count > 1 && typeof value !== 'object')) return undefined;
+  if (!values.every(({ value }) => typeof value !== 'object')) return undefined;
   const average = total / values.length;
   const isText = values.some(({ value }) => typeof value === 'string');
   if (isText && average < (total < ROWS_LEAST ? VERY_OFTEN : OFTEN)) return undefined;
@@ -151,18 +151,19 @@ const bigIntegers: SampleRule = ({ min, max }, { column }) => {
 };
 
 const numbers: SampleRule = (facts, { column, key }) => {
-  const { min, max, decimals = 0 } = facts;
+  const { min, max, decimals = 0, step } = facts;
   if (typeof min !== 'number' || typeof max !== 'number') return undefined;
   if (column.type.value !== 'integer' && column.type.value !== 'decimal') return undefined;
   const why = `From ${min} to ${max}`;
   if (min === max) return choice('constant', { value: min }, why);
   const places = column.type.value === 'decimal' ? { decimals: Math.min(decimals, 15) } : {};
-  const options = { min, max, ...(places.decimals ? places : {}), ...distributionOf(facts, key) };
+  const steps = step === undefined || key !== undefined ? {} : { step };
+  const options = { min, max, ...(places.decimals ? places : {}), ...steps, ...distributionOf(facts, key) };
   return choice('number', options, why);
 };
 
 const dates: SampleRule = (facts, { column, key }) => {
-  const { min, max, dateFormat, never } = facts;
+  const { min, max, dateFormat, never, step } = facts;
   if (typeof min !== 'string' || typeof max !== 'string') return undefined;
   const field = fieldOfDates(column.type.value, min);
   if (!field) return undefined;
@@ -171,6 +172,7 @@ const dates: SampleRule = (facts, { column, key }) => {
   const options = {
     from: min,
     to: max,
+    ...(step === undefined || key !== undefined ? {} : { step }),
     ...distributionOf(facts, key),
     ...(dateFormat === undefined ? {} : { format: dateFormat }),
   };
@@ -178,9 +180,12 @@ const dates: SampleRule = (facts, { column, key }) => {
   return choice(field, options, `From ${min} to ${max}${form}`);
 };
 
+/** Whether an end of a range has a day. */
+const isMoment = (end: string) => /^\d{4}-/.test(end);
+
 function fieldOfDates(type: string, min: string): 'date' | 'timestamp' | 'time' | undefined {
-  if (type === 'date' || type === 'timestamp' || type === 'time') return type;
-  if (type !== 'text' || !/^\d{4}-\d{2}-\d{2}/.test(min)) return undefined;
+  if (type === 'date' || type === 'timestamp' || (type === 'time' && !isMoment(min))) return type;
+  if ((type !== 'text' && type !== 'time') || !isMoment(min)) return undefined;
   return min.length === 10 ? 'date' : 'timestamp';
 }
 
@@ -212,8 +217,13 @@ const NAMES: Readonly<Record<NonNullable<SampleFacts['names']>, FieldId>> = {
   others: 'location.city',
 };
 
-const names: SampleRule = ({ names: kind }) =>
-  kind && { ...choice(NAMES[kind], {}, 'All values look like names'), confidence: 'unsure' };
+const names: SampleRule = ({ names: kind }, { column }) => {
+  if (!kind || (kind === 'others' && OF_PROSE.test(column.name))) return undefined;
+  return { ...choice(NAMES[kind], {}, 'All values look like names'), confidence: 'unsure' };
+};
+
+/** Columns of short descriptions, which begin with a capital as names do. */
+const OF_PROSE = /note|notas|info|desc|comment|remark|observ|motiv|razon|text|bemerk|hinweis/i;
 
 /** Texts put together from frequent words of the sample and invented ones. */
 const wordForm: SampleRule = ({ wordForm: found, names: kind }) => {

@@ -3,7 +3,7 @@ import { type FieldGuess, ONE_SENTENCE } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { FIELDS_OF_NO_ITEMS } from '../../schema/nestable.ts';
 import { jsonByName } from '../guess/items.ts';
-import { labelOf } from '../guess/things.ts';
+import { labelOf, nameOfKind } from '../guess/things.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
 import type { SampleFacts, SourceColumn, SourceType } from '../source-tables.ts';
 import { isPostgresArray, textForm, typeName } from '../sql/types/registry.ts';
@@ -11,6 +11,7 @@ import type { Choice, ColumnContext } from './choice.ts';
 import { anyExactText, longestOfPattern, textLength } from './exact-text.ts';
 import { aroundDefault, numberOptions } from './number-limits.ts';
 import { postgresArray } from './postgres-array.ts';
+import { isOfOneDigit, suited, YES_NO } from './suits.ts';
 
 type ByType = (column: SourceColumn) => FieldGuess;
 
@@ -38,19 +39,33 @@ function anyText(column: SourceColumn): FieldGuess {
     return textOfSample(column, column.sample);
   }
   const least = column.bounds?.minLength ?? 0;
+  const fallback = column.default && 'value' in column.default ? column.default.value : undefined;
+  // Forms send `on` for a box that is checked.
+  if (length === 2 && (fallback === '' || fallback === 'on'))
+    return { field: 'list', options: { values: ['on', ''] } };
   if (column.type.isFixedLength && length !== undefined) return anyExactText(length);
   if (least > 1) {
     const longest = Math.max(least, Math.min(length ?? least + 10, least + 10));
     return { field: 'string.alphanumeric', options: { minLength: least, maxLength: longest } };
   }
-  if (length === undefined || length >= PROSE_LENGTH)
+  // `TEXT` is the usual type of short texts in PostgreSQL and SQLite.
+  const isAny = length === undefined && /^(?:text|varchar|character varying)$/.test(typeName(column.type));
+  if (!isAny && (length === undefined || length >= PROSE_LENGTH))
     return { field: 'word.sentences', options: ONE_SENTENCE };
-  return shortText(column, length);
+  return shortText(column, length ?? LABEL_LENGTH);
 }
 
-/** A label of the column's words, such as `Layout 7`, or else a code. */
+/** Texts of columns such as `ncf` have a letter and seven digits. */
+const ACRONYM_LENGTH = 8;
+
+/** A name of the kind that the column's words say, a label such as `Layout 7`, or else a code. */
 function shortText(column: SourceColumn, length: number): FieldGuess {
   const words = fullWordsOf(wordsOf(column.name));
+  const named = column.sample ? undefined : nameOfKind(words);
+  const suitable = named && suited(named, column);
+  if (suitable) return suitable;
+  if (/^[a-z]{2,3}$/.test(words.at(-1) ?? '') && words.length === 1 && length >= ACRONYM_LENGTH)
+    return { field: 'regex', options: { pattern: '[A-Z]\\d{7}' } };
   const label = length > CODE_LENGTH && !CODE_WORD.test(words.at(-1) ?? '') ? labelOf(words) : undefined;
   if (label && longestOfPattern(String(label.options?.pattern)) <= length) return label;
   return {
@@ -83,15 +98,16 @@ const constant =
 /** Of MySQL's type `year`. */
 const YEARS = { min: 1990, max: 2025 };
 
-/** MySQL’s `tinyint(1) unsigned` and `int(1)`, and Oracle’s `NUMBER(1)`, hold yes and no. */
-const ONE_DIGIT = /\(\s*1\s*\)/;
+function hasFlagDefault({ default: fallback }: SourceColumn): boolean {
+  return fallback !== undefined && 'value' in fallback && (fallback.value === 0 || fallback.value === 1);
+}
 
 function anyInteger(column: SourceColumn): FieldGuess {
   const { type, bounds } = column;
-  if (ONE_DIGIT.test(type.written ?? '') && bounds === undefined) {
-    return { field: 'list', options: { values: [0, 1] } };
-  }
+  if (isOfOneDigit(column)) return YES_NO;
   const isCount = singularOf(wordsOf(column.name).at(-1) ?? '') !== undefined;
+  if (!isCount && bounds === undefined && typeName(type) === 'tinyint' && hasFlagDefault(column))
+    return YES_NO;
   const guess =
     typeName(type) === 'year' ? YEARS : aroundDefault(column, isCount ? { min: 0, max: 100 } : {});
   return { field: 'number', options: numberOptions(column, guess) };

@@ -23,6 +23,8 @@ export interface ColumnContext {
   readonly rows: number;
   /** The columns of the same table whose fields were chosen before. */
   readonly earlier: readonly NamedColumn[];
+  /** The names of all columns of the table. */
+  readonly names?: readonly string[];
   /** Its part in keys other than foreign keys. */
   readonly key: 'primary' | 'unique' | 'part' | undefined;
   /** Undefined if the source has no rows. */

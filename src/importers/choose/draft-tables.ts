@@ -40,8 +40,9 @@ export interface TableContext extends LoadedParts {
 /** Chooses a field for each column of a table. The result can have problems, which `repair` solves. */
 export function draftTable(source: SourceTable, context: TableContext): TableDraft {
   const earlier: NamedColumn[] = [];
+  const names = source.columns.map(({ name }) => name);
   const columns = source.columns.map((column) => {
-    const draft = draftColumn({ column, source, earlier: [...earlier] }, context);
+    const draft = draftColumn({ column, source, earlier: [...earlier], names }, context);
     earlier.push({ name: column.name, field: draft.choice.field });
     return draft;
   });
@@ -58,6 +59,7 @@ export function draftTable(source: SourceTable, context: TableContext): TableDra
   keepTimes(table);
   context.conditions?.keepConditions(table, context.samples?.keepSampledOrders);
   context.samples?.keepSampledParts(table);
+  context.samples?.keepNullsTogether(table);
   keepPast(table, context.now);
   keepNever(table, context.now);
   return table;
@@ -71,9 +73,10 @@ interface OwnColumn {
   readonly column: SourceColumn;
   readonly source: SourceTable;
   readonly earlier: readonly NamedColumn[];
+  readonly names: readonly string[];
 }
 
-function draftColumn({ column, source, earlier }: OwnColumn, table: TableContext): ColumnDraft {
+function draftColumn({ column, source, earlier, names }: OwnColumn, table: TableContext): ColumnDraft {
   const { plan } = table;
   const { name: tableName } = source;
   const key = partInKeys(column, source);
@@ -82,6 +85,7 @@ function draftColumn({ column, source, earlier }: OwnColumn, table: TableContext
     tableName,
     rows: table.rows,
     earlier,
+    names,
     key,
     samples: table.samples,
   };

@@ -230,10 +230,10 @@ class ThingDraft {
         ...sure('lookup', { via, column: name }, `A column of ${tableName}`),
         evidence: 'sample',
       } as const;
-      const { nulls } = column.properties;
+      const { nulls, nullWhen } = column.properties;
       // A lookup can be null as far as anybody can tell without the rows. No source of rows demands that it is not.
       const looked = { ...column.context, column: { ...column.context.column, nullable: true } };
-      const properties = isAlone && nulls && !rows ? { nulls } : {};
+      const properties = isAlone && !rows ? { ...(nulls && { nulls }), ...(nullWhen && { nullWhen }) } : {};
       return [...before, { ...column, context: looked, choice, properties }];
     });
     if (!rows || this.#key !== undefined) return NO_NUMBERS;

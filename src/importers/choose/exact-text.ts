@@ -96,6 +96,7 @@ export function exactText(guess: FieldGuess, length: number): FieldGuess | undef
     return { field: CODES[field] ?? field, ...(Object.keys(exact).length > 0 ? { options: exact } : {}) };
   }
   if (OF_LENGTH.has(field)) return { field, options: { ...options, length } };
+  if (field === 'boolean' && length === 2) return { field: 'list', options: { values: ['on', 'no'] } };
   const letters = LETTERS[field];
   if (letters && length === 1) return { field: 'list', options: { values: letters } };
   if (field === 'list') return exactList(guess, length) ?? (length >= PROSE_LENGTH ? guess : undefined);
@@ -105,7 +106,8 @@ export function exactText(guess: FieldGuess, length: number): FieldGuess | undef
     const isPadded = length >= PROSE_LENGTH && longestOfPattern(pattern) <= length;
     return isPadded || lengthOfPattern(pattern) === length ? guess : undefined;
   }
-  if ((field === 'phone.number' && length < PROSE_LENGTH) || field === 'commerce.upc')
+  const isShortNumber = (field === 'phone.number' || field === 'location.zipCode') && length < PROSE_LENGTH;
+  if (isShortNumber || field === 'commerce.upc')
     return { field: 'string.numeric', options: { length, allowLeadingZeros: false } };
   const format = { 8: 'YYYYMMDD', 10: 'YYYY-MM-DD', 14: 'YYYYMMDDHHmmss', 19: 'YYYY-MM-DD HH:mm:ss' }[length];
   if ((field === 'date' || field === 'timestamp') && format)

@@ -8,10 +8,34 @@ export function keepSampledStates({ columns, source }: TableDraft): void {
   const byName = new Map(columns.map((column) => [column.context.column.name, column]));
   for (const { columns: names, values } of source.nullStates ?? []) {
     const [column, state] = names.map((name) => byName.get(name));
-    if (!column || column.context.key !== undefined || !state) continue;
+    if (!column || column.context.key !== undefined || !state || !values) continue;
     const nullWhen = conditionOf(state, values);
     if (nullWhen === undefined) continue;
     column.properties = { ...column.properties, nullWhen, nulls: 0 };
+  }
+}
+
+/** Fields whose nulls come from other columns. */
+const COMPUTED: ReadonlySet<string> = new Set(['formula', 'template', 'lookup']);
+
+/** Makes columns that are null in the same rows of a sample null in the same rows. */
+export function keepNullsTogether({ columns, source }: TableDraft): void {
+  const byName = new Map(columns.map((column) => [column.context.column.name, column]));
+  for (const { columns: names, values } of source.nullStates ?? []) {
+    if (values) continue;
+    const group = names.flatMap((name) => {
+      const column = byName.get(name);
+      return column && column.context.key === undefined && column.properties.nullWhen === undefined
+        ? [column]
+        : [];
+    });
+    const leader = group.find(({ choice, properties }) => !COMPUTED.has(choice.field) && properties.nulls);
+    if (!leader) continue;
+    const read = nameInFormula(leader.context.column.name);
+    for (const column of group) {
+      if (column === leader) continue;
+      column.properties = { ...column.properties, nulls: 0, nullWhen: `isNull(${read})` };
+    }
   }
 }
 
@@ -39,9 +63,12 @@ export function areNested(
   one: string,
   other: string,
 ): boolean {
-  const statesOf = (name: string) => states?.find(({ columns }) => columns[0] === name);
+  const statesOf = (name: string) => states?.find(({ columns, values }) => values && columns[0] === name);
   const [narrow, wide] = [statesOf(one), statesOf(other)];
   if (!wide) return true;
   if (!narrow) return false;
-  return narrow.columns[1] === wide.columns[1] && narrow.values.every((state) => wide.values.includes(state));
+  return (
+    narrow.columns[1] === wide.columns[1] &&
+    narrow.values?.every((state) => wide.values?.includes(state)) === true
+  );
 }

@@ -14,13 +14,11 @@ export function keepOrders(table: TableDraft, keepSampled: typeof keepSampledOrd
   });
   keepSampled?.(
     table,
-    pairs.flatMap(({ lower, higher, comparison: { sampledWithinMs: withinMs, sampledGap: gap } }) =>
-      withinMs === undefined && gap === undefined ? [] : [{ lower, higher, withinMs, gap }],
+    pairs.flatMap(({ lower, higher, comparison: { sampledGap: gap } }) =>
+      gap ? [{ lower, higher, gap }] : [],
     ),
   );
-  const required = pairs.filter(
-    ({ comparison: { sampledWithinMs, sampledGap } }) => (sampledWithinMs ?? sampledGap) === undefined,
-  );
+  const required = pairs.filter(({ comparison }) => comparison.sampledGap === undefined);
   for (const isOfKind of [isMoment, isNumber]) {
     const ofKind = required.filter(({ lower, higher }) => isOfKind(lower) && isOfKind(higher));
     for (const group of connected(ofKind)) {

@@ -95,6 +95,7 @@ function withoutPrivate(column: SourceColumn, tableName: string, copied: CopiedV
 function formOf({
   few: _,
   parts: __,
+  days: ___,
   min,
   max,
   bins,
@@ -124,7 +125,7 @@ function publicFacts(
   { areEndsRounded, samples }: CopiedValues,
 ): SampleFacts {
   const isOfPerson = isPersonal(column, tableName, sample, samples);
-  const { few, parts, ...rest } = sample;
+  const { few, parts, days, ...rest } = sample;
   const facts = isOfPerson && column.type.value !== 'boolean' ? rest : sample;
   if (areEndsRounded && (isOfPerson || isMostlyDistinct(sample)))
     return withRoundedStart(withRoundedEnds(facts));
@@ -198,11 +199,23 @@ function isPersonal(
 
 /** Ends further outwards, so that they are no values of rows. Their bins still cover nearly the same values. */
 function withRoundedEnds(facts: SampleFacts): SampleFacts {
-  const { min, max } = facts;
-  if (typeof min === 'number' && typeof max === 'number') return { ...facts, ...roundedNumbers(min, max) };
+  const { min, max, step } = facts;
+  if (typeof min === 'number' && typeof max === 'number') {
+    const ends = roundedNumbers(min, max);
+    return {
+      ...facts,
+      ...ends,
+      ...(typeof step === 'number' && { min: onStep(Number(ends.min), min, step) }),
+    };
+  }
   if (typeof min !== 'string' || typeof max !== 'string') return facts;
   const { min: _, max: __, ...endless } = facts;
   return { ...endless, ...roundedMoments(min, max) };
+}
+
+/** The least number from an end on that is whole steps before another one. */
+export function onStep(end: number, base: number, step: number): number {
+  return Number((base - Math.floor((base - end) / step) * step).toPrecision(15));
 }
 
 /** Rows in order that begin elsewhere. A series begins at the value of a row, and so is none. */

@@ -1,7 +1,7 @@
 import { bySample, bySamplePattern } from './by-sample.ts';
 import { heldValues } from './held-values.ts';
 import { laterNow } from './later-now.ts';
-import { keepSampledStates } from './null-states.ts';
+import { keepNullsTogether, keepSampledStates } from './null-states.ts';
 import { withoutPrivateValues } from './private-values.ts';
 import { keepSampledOrders } from './sample-orders.ts';
 import { keepSampledParts } from './sample-parts.ts';
@@ -14,6 +14,7 @@ export const sampleChoosers = {
   bySample,
   bySamplePattern,
   heldValues,
+  keepNullsTogether,
   keepSampledOrders,
   keepSampledParts,
   keepSampledPersons,

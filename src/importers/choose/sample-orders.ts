@@ -1,90 +1,55 @@
-import { nameInFormula } from '../../expression/written-names.ts';
-import type { SetOptions } from '../imported-schema.ts';
-import { isoDuration } from '../iso-duration.ts';
+import { bracketed, nameInFormula } from '../../expression/written-names.ts';
 import type { SampledGap } from '../source-tables.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';
 import { freeName } from './free-name.ts';
 import { areNested } from './null-states.ts';
+import { caseOfParts } from './sample-parts.ts';
 
-/** Two columns of dates or numbers. In every row of a sample, `higher` is not before or below `lower`. */
+/** Two columns of numbers or moments. In nearly every row of a sample, `higher` is not below or before `lower`. */
 interface OrderedPair {
   readonly lower: ColumnDraft;
   readonly higher: ColumnDraft;
-  /** The greatest distance between two moments, in milliseconds. */
-  readonly withinMs: number | undefined;
-  /** The distances between two numbers. */
-  readonly gap: SampledGap | undefined;
+  readonly gap: SampledGap;
 }
 
-interface SampledOrder extends OrderedPair {
-  readonly withinMs: number;
-}
-
-const DAY_MS = 86_400_000;
-const SECOND_MS = 1000;
-/** The part of a column's range that may be lost so that the other column stays within its own range. */
-const LOSS_MAX = 0.1;
 /** In percent. */
 const NULLS_CLOSE = 1;
 
 /**
- * Makes a moment come after another one of its row, if both can keep the ranges and the shares of nulls of the sample. If there are
- * several earlier moments, it comes after the closest.
+ * Makes a number or a moment the sum of a lower one of its row and of a distance, which a hidden column before it draws, if it can keep
+ * the share of nulls and the range of the sample.
  */
 export function keepSampledOrders(table: TableDraft, orders: readonly OrderedPair[]): void {
-  const done = new Set<ColumnDraft>();
-  const nested = orders.filter(({ lower, higher }) =>
-    areNested(table.source.nullStates, higher.context.column.name, lower.context.column.name),
-  );
-  for (const { lower, higher, gap } of nested) {
-    const nulls = gap && ownNulls(lower, higher);
+  for (const { lower, higher, gap } of orders) {
+    if (!areNested(table.source.nullStates, higher.context.column.name, lower.context.column.name)) continue;
+    const nulls = ownNulls(lower, higher);
     if (nulls !== undefined) table.columns = addGap(table.columns, { lower, higher, gap, nulls });
-  }
-  const ofMoments = nested.flatMap(({ withinMs, ...order }) =>
-    withinMs === undefined ? [] : [{ ...order, withinMs }],
-  );
-  for (const order of ofMoments.toSorted((one, other) => one.withinMs - other.withinMs)) {
-    if (done.has(order.higher)) continue;
-    const nulls = ownNulls(order.lower, order.higher);
-    if (nulls !== undefined && (comeAfter(order, nulls) || comeBetween(order, nulls))) done.add(order.higher);
   }
 }
 
-interface Gap {
-  readonly lower: ColumnDraft;
-  readonly higher: ColumnDraft;
-  readonly gap: SampledGap | undefined;
+interface Gap extends OrderedPair {
   /** In percent. */
   readonly nulls: number;
 }
 
-/**
- * Makes a number the sum of a lower one and of a distance, which a hidden column before it draws, within the range of the sample.
- */
 function addGap(columns: readonly ColumnDraft[], { lower, higher, gap, nulls }: Gap): readonly ColumnDraft[] {
-  const { name, sample, type } = higher.context.column;
-  const { min: lowest, max: highest } = lower.context.column.sample ?? {};
-  const isFree = ({ choice, context }: ColumnDraft) =>
-    context.key === undefined && (choice.field === 'number' || choice.field === 'list');
-  if (!gap || !isFree(higher) || typeof sample?.min !== 'number' || typeof sample.max !== 'number')
-    return columns;
-  if (typeof lowest !== 'number' || typeof highest !== 'number') return columns;
+  const { name } = higher.context.column;
+  if (!canAdd({ lower, higher, gap })) return columns;
   const names = new Set(columns.map(({ context }) => context.column.name));
   const hidden = freeName(`${name} - ${lower.context.column.name}`, names);
-  const sum = `${nameInFormula(lower.context.column.name)} + ${nameInFormula(hidden)}`;
-  const below = highest + gap.max > sample.max ? `min(${sum}, ${sample.max})` : sum;
-  const within = lowest + gap.min < sample.min ? `max(${below}, ${sample.min})` : below;
-  const expression = gap.decimals > 0 ? `round(${within}, ${sample.decimals ?? gap.decimals})` : within;
+  const expression = sumOf({ lower, higher, gap }, hidden);
+  if (expression === undefined) return columns;
   const why = `Never below ${lower.context.column.name}, as in all rows`;
   higher.choice = { ...higher.choice, field: 'formula', options: { expression }, why };
   higher.properties = { ...higher.properties, nulls };
-  const { min, max, decimals, bins } = gap;
-  const spread = bins ? { distribution: 'histogram', bins } : {};
+  const { min, max, bins } = gap;
+  const [one, other] = [lower, higher].map(({ context }) => context.column.sample?.decimals ?? gap.decimals);
+  const decimals = Math.max(one ?? 0, other ?? 0);
+  const { parts = [{ min, max, decimals, count: 1, ...(bins && { bins }) }] } = gap;
   const drawn: ColumnDraft = {
-    context: { ...higher.context, column: { name: hidden, type, nullable: false } },
+    context: { ...higher.context, column: { name: hidden, type: { value: 'unknown' }, nullable: false } },
     choice: {
-      field: 'number',
-      options: { min, max, ...(decimals > 0 && { decimals }), ...spread },
+      ...caseOfParts(parts),
       evidence: 'sample',
       confidence: 'sure',
       why: `The distances of ${name} and ${lower.context.column.name}. No file has this column`,
@@ -96,73 +61,34 @@ function addGap(columns: readonly ColumnDraft[], { lower, higher, gap, nulls }: 
   return columns.flatMap((column) => (column === higher ? [drawn, column] : [column]));
 }
 
-interface Range {
-  readonly min: number;
-  readonly max: number;
-}
+const DRAWN = ['number', 'list'];
+const DRAWN_MOMENTS = ['date', 'timestamp'];
+/** Fields of columns to which formulas can add a distance. */
+const SIZED: ReadonlySet<string> = new Set([...DRAWN, 'formula', 'cases', 'sequence', 'series']);
+const SIZED_MOMENTS: ReadonlySet<string> = new Set([...DRAWN_MOMENTS, 'formula', 'series']);
 
-function sampledRange({ context }: ColumnDraft): Range | undefined {
-  const { min, max } = context.column.sample ?? {};
-  if (typeof min !== 'string' || typeof max !== 'string') return undefined;
-  const range = { min: Date.parse(min), max: Date.parse(max) };
-  return Number.isNaN(range.min) || Number.isNaN(range.max) ? undefined : range;
-}
-
-interface Ranges {
-  readonly low: Range;
-  readonly high: Range;
-  /** A day for dates, and a second for timestamps. */
-  readonly unitMs: number;
-}
-
-function rangesOf({ lower, higher }: SampledOrder): Ranges | undefined {
-  const low = sampledRange(lower);
-  const high = sampledRange(higher);
+function canAdd({ lower, higher, gap: { unit } }: OrderedPair): boolean {
   const { field } = higher.choice;
-  if (!low || !high || low.max < high.min || (field !== 'date' && field !== 'timestamp')) return undefined;
-  return { low, high, unitMs: field === 'date' ? DAY_MS : SECOND_MS };
+  if (higher.context.key !== undefined) return false;
+  return unit === undefined
+    ? DRAWN.includes(field) && SIZED.has(lower.choice.field)
+    : DRAWN_MOMENTS.includes(field) && SIZED_MOMENTS.has(lower.choice.field);
 }
 
-/** Shortens the range of `lower`, so that `higher` always has a value within its own range. */
-function comeAfter(order: SampledOrder, nulls: number): boolean {
-  const { lower, higher, withinMs } = order;
-  const ranges = rangesOf(order);
-  if (!ranges || ranges.low.max > ranges.high.max) return false;
-  const { low, high, unitMs } = ranges;
-  const min = Math.max(low.min, high.min - unitMs);
-  const loss = Math.max(0, LOSS_MAX * (low.max - low.min) - (min - low.min));
-  const within = wholeUnits(Math.min(withinMs, high.max - low.max + loss), unitMs);
-  const cut = { min, max: Math.min(low.max, high.max - within) };
-  if (!cutRange(lower, low, cut)) return false;
-  follow(higher, lower, { within: isoDuration(within) }, nulls);
-  return true;
-}
-
-/** Ends `higher` where the sample does. It is null where no moment is between `lower` and the end. */
-function comeBetween(order: SampledOrder, nulls: number): boolean {
-  const { lower, higher, withinMs } = order;
-  const ranges = rangesOf(order);
-  const hasNulls = (higher.properties.nulls ?? 0) > 0 || higher.properties.nullWhen !== undefined;
-  if (!ranges || !hasNulls) return false;
-  const within = isoDuration(wholeUnits(withinMs, ranges.unitMs));
-  follow(higher, lower, { within, to: written(ranges.high.max, higher) }, nulls);
-  return true;
-}
-
-const wholeUnits = (ms: number, unitMs: number) => Math.max(unitMs, Math.floor(ms / unitMs) * unitMs);
-
-function follow(higher: ColumnDraft, lower: ColumnDraft, limits: SetOptions, nulls: number): void {
-  const { from, to, distribution, bins, ...rest } = higher.choice.options ?? {};
-  const { name } = lower.context.column;
-  const options = { ...rest, after: name, ...limits };
-  higher.choice = { ...higher.choice, options, why: `Always after ${name}` };
-  higher.properties = { ...higher.properties, nulls };
-}
-
-/** A moment as an option of a column of dates or timestamps. */
-function written(ms: number, { choice }: ColumnDraft): string {
-  const text = new Date(ms).toISOString();
-  return choice.field === 'date' ? text.slice(0, '2026-01-01'.length) : text;
+/** The formula of the sum within the range of the sample. */
+function sumOf({ lower, higher, gap }: OrderedPair, hidden: string): string | undefined {
+  const [low, high] = [lower, higher].map(({ context }) => context.column.sample);
+  const { min, max } = high ?? {};
+  if (low?.min === undefined || low.max === undefined || min === undefined || max === undefined)
+    return undefined;
+  if (gap.unit !== undefined) {
+    const sum = `add${gap.unit}(${bracketed(lower.context.column.name)}, ${bracketed(hidden)})`;
+    return `min(${sum}, '${max}')`;
+  }
+  const sum = `${nameInFormula(lower.context.column.name)} + ${nameInFormula(hidden)}`;
+  const below = Number(low.max) + gap.max > Number(max) ? `min(${sum}, ${max})` : sum;
+  const within = Number(low.min) + gap.min < Number(min) ? `max(${below}, ${min})` : below;
+  return gap.decimals > 0 ? `round(${within}, ${high?.decimals ?? gap.decimals})` : within;
 }
 
 /** The nulls of `higher` that do not come from nulls of `lower`, in percent. Undefined if `higher` has too few. */
@@ -172,15 +98,4 @@ function ownNulls(lower: ColumnDraft, higher: ColumnDraft): number | undefined {
   if (inherited > all + NULLS_CLOSE) return undefined;
   const own = (100 * (all - inherited)) / (100 - inherited);
   return inherited >= 100 ? undefined : Math.max(0, Math.round(own * 100) / 100);
-}
-
-/** Makes a column's range smaller. Returns whether that was possible without losing much of it. */
-function cutRange(column: ColumnDraft, whole: Range, cut: Range): boolean {
-  if (cut.min === whole.min && cut.max === whole.max) return true;
-  const { field, options = {} } = column.choice;
-  if ((field !== 'date' && field !== 'timestamp') || options.after !== undefined) return false;
-  if (cut.max - cut.min < (1 - LOSS_MAX) * (whole.max - whole.min)) return false;
-  const [from, to] = [written(cut.min, column), written(cut.max, column)];
-  column.choice = { ...column.choice, options: { ...options, from, to }, why: `From ${from} to ${to}` };
-  return true;
 }

@@ -29,7 +29,11 @@ const STATUS_CODES: FieldGuess = {
   options: { values: [200, 201, 204, 301, 400, 401, 404, 500, 503], weights: [20, 4, 3, 1, 2, 2, 3, 1, 1] },
 };
 /** The values of `tinyint(1) unsigned`. Without a sign, the type is read as a boolean. */
-const YES_NO: FieldGuess = { field: 'list', options: { values: [0, 1] } };
+export const YES_NO: FieldGuess = { field: 'list', options: { values: [0, 1] } };
+
+/** MySQL’s `tinyint(1) unsigned` and `int(1)`, and Oracle’s `NUMBER(1)`, hold yes and no. */
+export const isOfOneDigit = ({ type, bounds }: SourceColumn) =>
+  /\(\s*1\s*\)/.test(type.written ?? '') && bounds === undefined;
 
 /** Seconds since 1970 from 2025-01-01 to 2025-12-31. */
 const SECONDS = { min: 1_735_689_600, max: 1_767_225_599 };
@@ -39,7 +43,7 @@ function asInteger(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
   const { field, options = {} } = guess;
   const limits = numberLimits(column);
   const range = AS_INTEGERS[field];
-  if (/^tinyint\(1\)/i.test(column.type.written ?? '') && column.bounds === undefined) return YES_NO;
+  if (isOfOneDigit(column) && !(field === 'number' && Number(options.max) <= 9)) return YES_NO;
   if (field === 'internet.httpStatusCode' && fits({ min: 200, max: 503 }, limits)) return STATUS_CODES;
   if (field === 'sequence') return limits.max >= INT_32_MAX ? guess : ofNumber(column, { min: 1, max: 100 });
   if (field === 'number') return ofNumber(column, aroundDefault(column, options));
@@ -191,6 +195,7 @@ const ROOM: Partial<Record<FieldId, number>> = {
   'company.name': 8,
   'location.streetAddress': 12,
   'location.fullAddress': 30,
+  'location.language': 14,
   'commerce.productName': 8,
   'internet.email': 20,
 };

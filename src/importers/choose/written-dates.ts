@@ -29,7 +29,8 @@ export function writtenDates(
     const day = sample?.dayOfMonth;
     const ofDay = day !== undefined && `YYYY-MM-[${String(day).padStart(2, '0')}]`;
     const format = sample?.dateFormat ?? ((hasDateTexts && isoFormat) || ofDay);
-    if (!format || !hasMoments(column)) return column;
+    const isComputed = column.field === 'formula' && sample?.dateFormat !== undefined;
+    if (!format || !(hasMoments(column) || isComputed)) return column;
     const letters = sample?.isUpperDate ? ({ case: 'upper' } as const) : {};
     if (day === undefined && hasFormat(column) && !columns.some((other) => reads(other, column.name))) {
       return { ...column, options: { format, ...column.options, ...letters } };
@@ -59,7 +60,8 @@ function hasMoments({ field, options }: ImportedColumn): boolean {
 
 const hasFormat = ({ field }: ImportedColumn) => field === 'date' || field === 'timestamp';
 
-const reads = ({ options = {} }: ImportedColumn, name: string) =>
+/** Whether the options of a column name another one. */
+export const reads = ({ options = {} }: Pick<ImportedColumn, 'options'>, name: string) =>
   READERS.some((key) => options[key] === name) ||
   TEXTS.some((key) => String(options[key]).includes(bracketed(name)));
 

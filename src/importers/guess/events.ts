@@ -13,7 +13,8 @@ interface EventWords {
 const EVENTS = {
   created: {
     words: `created, creation, create, inserted, added, entered, recorded, registered, registration, signed up, sign up, signup, joined,
-      join, enrolled, since`,
+      join, enrolled, since, add, insert, creado, creacion, criado, criacao, cadastro, alta, cree, creation, ajout, erstellt, angelegt, creazione,
+      inserimento`,
   },
   hired: { words: 'hired, hire' },
   admitted: { words: 'admitted, admission', after: ['created'] },
@@ -127,7 +128,10 @@ const EVENTS = {
     words: 'expired, expires, expire, expiry, expiration',
     after: ['from', 'started', 'activated', 'published', 'sent', 'issued', 'ordered', 'created'],
   },
-  updated: { words: 'updated, update, modified, modification, changed, edited, last change' },
+  updated: {
+    words: `updated, update, modified, modification, changed, edited, last change, change, modify, actualizado, actualizacion, modificacion,
+      atualizado, atualizacao, alteracao, maj, geandert, aktualisiert, modifica, aggiornamento`,
+  },
   active: {
     words:
       'last login, last seen, last active, last activity, last sign in, last used, last accessed, last visit',
@@ -138,7 +142,10 @@ const EVENTS = {
     after: ['active', 'activated', 'created'],
   },
   archived: { words: 'archived', after: ['closed', 'ended', 'updated', 'published', 'created'] },
-  deleted: { words: 'deleted, removed' },
+  deleted: {
+    words:
+      'deleted, removed, delete, remove, eliminado, eliminacion, borrado, excluido, exclusao, suppression, supprime, geloscht, baja',
+  },
 } as const satisfies Readonly<Record<string, EventWords>>;
 
 export type Event = keyof typeof EVENTS;
@@ -152,7 +159,9 @@ const BY_PHRASE: ReadonlyMap<string, Event> = new Map(
 const PHRASE_WORDS_MAX = 3;
 
 /** Words that say only that a column has moments. */
-const MOMENT: ReadonlySet<string> = new Set('at on date dt day time datetime timestamp ts utc of'.split(' '));
+const MOMENT: ReadonlySet<string> = new Set(
+  'at on date dt day time datetime timestamp ts utc of fecha data datum de am em'.split(' '),
+);
 /** Events that change a row or remove it come after all others. */
 const LAST: ReadonlySet<string> = new Set<Event>(['updated', 'deleted']);
 /** Moments that nobody decides by the clock: rows can have them before or after `now`. */
@@ -269,7 +278,7 @@ export function earlierEvents(name: string, names: readonly string[], tableName 
 
 /** Events that most rows do not have yet. */
 const RARE: ReadonlySet<string> = new Set(
-  `deleted removed cancelled canceled voided aborted withdrawn archived suspended banned blocked revoked terminated termination
+  `deleted removed delete remove eliminado eliminacion borrado excluido exclusao suppression supprime geloscht baja cancelled canceled voided aborted withdrawn archived suspended banned blocked revoked terminated termination
   resigned left refunded returned deactivated disabled rejected declined denied failed expired`.split(/\s+/),
 );
 

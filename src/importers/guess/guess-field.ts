@@ -30,6 +30,8 @@ export interface NamedTable {
   readonly name: string;
   readonly columns: readonly NamedColumn[];
   readonly primaryKey?: readonly string[];
+  /** The names of all columns, also of those that have no field yet. */
+  readonly names?: readonly string[];
 }
 
 export interface NameGuess extends FieldGuess {

@@ -1,5 +1,5 @@
 import type { Json } from '../../catalogue/field.ts';
-import { families } from '../../catalogue/list-words.ts';
+import { families, NO_VALUES } from '../../catalogue/list-words.ts';
 import { withoutAccents } from '../../catalogue/without-accents.ts';
 
 type Texts = readonly string[];
@@ -35,19 +35,37 @@ export function listWithDefault(text: string, texts: Texts): Texts {
   return family ?? [text, ...writtenAs(text, texts).filter((one) => plain(one) !== plain(text))];
 }
 
-const NUMBERED = /(?<![\w.-])(-?\d{1,3}) {0,2}(?:=>?|:|-|–|\)|\.) {0,2}['"]?\p{L}/gu;
+const NUMBERED = /(?<![\w.-])(-?\d{1,3}) {0,2}(?:==?|=>|:|-|–|\)|\.) {0,2}['"]?\p{L}/gu;
 const CODED = /(?<![\p{L}\d])([\p{L}\d]{1,12}) {0,2}(?:=>?|:) {0,2}['"]?\p{L}/gu;
+/** Chinese, which has no blanks: `0正常 1停用`. */
+const BEFORE_HAN = /(?<![\p{L}\d.-])(\d{1,2}) {0,2}[-:：=、]? {0,2}(?=\p{Script=Han})/gu;
+const RANGE =
+  /(?<![\w.,/-])(-?\d{1,5}) {0,2}(?:-|–|~|\.\.\.?|to) {0,2}(\d{1,5})(?![\w.,/-]|\.\d| ?(?:char|byte|bit|digit))/g;
 const QUOTED = /(?<![\p{L}\d])['"‘“]([\p{L}\d][\p{L}\d _-]{0,29})['"’”]/gu;
 const COMMENT_MAX = 400;
 
 /** The values that a comment lists: `0=off, 1=on`, `A: active, I: inactive`, `'draft', 'sent'` or `draft/sent/paid`. */
 export function valuesInComment(comment: string, isNumber: boolean): readonly Json[] | undefined {
   const text = comment.slice(0, COMMENT_MAX);
-  const all = (form: RegExp) => [...new Set([...text.matchAll(form)].map((match) => match[1] ?? ''))];
+  const all = (form: RegExp) =>
+    [...new Set([...text.matchAll(form)].map((match) => match[1] ?? ''))].filter(
+      (value) => !NO_VALUES.test(value),
+    );
   const several = (values: Texts) => (values.length > 1 ? values : undefined);
-  if (isNumber) return several(all(NUMBERED))?.map(Number);
-  return several(all(QUOTED)) ?? several(all(CODED)) ?? several(inRow(text));
+  const numbered = several(all(BEFORE_HAN));
+  if (isNumber) return (several(all(NUMBERED)) ?? numbered)?.map(Number);
+  return several(all(QUOTED)) ?? several(all(CODED)) ?? numbered ?? several(inRow(text));
 }
+
+/** The only range that a comment tells, as in `rating, 1-5`. */
+export function rangeInComment(comment: string): readonly [min: number, max: number] | undefined {
+  const [range, ...others] = [...comment.slice(0, COMMENT_MAX).matchAll(RANGE)];
+  const [min, max] = [Number(range?.[1]), Number(range?.[2])];
+  return range && others.length === 0 && min < max ? [min, max] : undefined;
+}
+
+/** One word, or two with capitals, such as `Bank Account`. */
+const WORD = /^(?:\p{L}[\p{L}\d_-]{1,29}|\p{Lu}[\p{L}\d]{1,19} \p{Lu}[\p{L}\d]{1,19})$/u;
 
 /** Words in a row with `,`, `|` or `/` between them, behind a colon or alone. */
 function inRow(text: string): Texts {
@@ -56,7 +74,8 @@ function inRow(text: string): Texts {
     .split(/[,|/]|\bor\b/)
     .map((part) => part.trim().replace(/[.)(]/g, ''))
     .filter((part) => part !== '');
-  const least = text.includes(':') || /[|/]/.test(rest) ? 2 : 3;
-  const isRow = parts.length >= least && parts.every((part) => /^\p{L}[\p{L}\d_-]{1,29}$/u.test(part));
+  const least =
+    text.includes(':') || /[|/]/.test(rest) || parts.every((part) => /^\p{Lu}/u.test(part)) ? 2 : 3;
+  const isRow = parts.length >= least && parts.every((part) => WORD.test(part) && !NO_VALUES.test(part));
   return isRow ? parts : [];
 }

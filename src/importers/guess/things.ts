@@ -1,3 +1,25 @@
+import {
+  ADDRESS,
+  ADJECTIVES,
+  BEGINNINGS,
+  beginningFlags,
+  DATES,
+  guessesByEnd,
+  HEADS,
+  JOBS,
+  MEASURED,
+  NAME_FORMS,
+  OF_ADDRESS,
+  OF_KIND,
+  OF_TOWN,
+  OTHER_NAME,
+  OWN_URLS,
+  PAGES,
+  PLACES,
+  QUANTITIES,
+  TABLE_WORDS,
+  UNTELLING_TABLES,
+} from '../../catalogue/column-words.ts';
 import { ends, type FieldGuess, namesByTable } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { namesByThing, statesByThing, typesByThing } from '../../catalogue/thing-words.ts';
@@ -10,24 +32,18 @@ type Words = readonly string[];
 const KINDS: ReadonlyMap<string, (context: ThingContext) => FieldGuess | undefined> = new Map(
   [
     {
-      words: 'name title label nombre nome nom naam nazev bezeichnung denominacion libelle',
+      words:
+        'name title label nombre nome nom naam nazev bezeichnung denominacion denominacao denominazione libelle',
       guessOf: nameOf,
     },
-    { words: 'type kind tipo typ', guessOf: typeOf },
-    { words: 'status state estado situacao', guessOf: stateOf },
-    { words: 'value val str string wert valor', guessOf: settingOf },
-    { words: 'department dept departamento abteilung', guessOf: departmentOf },
-    { words: 'unit units', guessOf: unitOf },
-    { words: 'size width height', guessOf: sizeOf },
-    { words: 'cents centavos', guessOf: (): FieldGuess => ({ field: 'number', options: CENTS }) },
-    { words: 'address addresses', guessOf: walletOf },
-    { words: 'action operation activity', guessOf: actionOf },
     {
-      words: `extra extras params parameters args arguments options variables filters conditions criteria payload raw context
-        configuration meta attrs attributes fields columns constraints annotations`,
-      guessOf: (): FieldGuess => ({ field: 'json' }),
+      words: 'description desc beschreibung descrizione descricao descripcion designation designacao',
+      guessOf: (context: ThingContext) =>
+        wordsOf(context.table.name).some((word) => OF_KIND.test(word)) ? nameOf(context) : undefined,
     },
-    { words: 'rate', guessOf: rateOf },
+    { words: 'type kind tipo typ tipologia', guessOf: typeOf },
+    { words: 'status state estado situacao stato statut zustand', guessOf: stateOf },
+    { words: 'value val str string wert valor', guessOf: settingOf },
     { words: 'url uri link href', guessOf: urlOf },
   ].flatMap(({ words, guessOf }) => words.split(/\s+/).map((word) => [word, guessOf] as const)),
 );
@@ -42,18 +58,66 @@ interface ThingContext {
   readonly thing: Words;
 }
 
-/** The guess for a name, a type, a state or an address of a thing: the `name` of a nation, the `type` of a phone number. */
-export function guessByThing(table: NamedTable, name: string): FieldGuess | undefined {
+/**
+ * The guesses for a name by its words, those before them and its table, of which the first one that suits the column decides: the
+ * `name` of a nation, the `type` of a phone number, the `rate` of a currency.
+ * @param isLong whether the column has room for more than yes and no
+ */
+export function guessesByThing(table: NamedTable, name: string, isLong: boolean): readonly FieldGuess[] {
   const plain = wordsOf(name);
+  const written = withoutPrefix(plain, table);
+  const flag = flagOf(written, isLong) ?? (DATES.test(written.join(' ')) ? DATE : undefined);
+  if (flag) return [flag];
   // The abbreviation `str` also stands for a street.
-  const words = withoutPrefix(plain.length > 1 && plain.at(-1) === 'str' ? plain : fullWordsOf(plain), table);
+  const full = plain.length > 1 && plain.at(-1) === 'str' ? plain : fullWordsOf(plain);
+  const inOrder = withoutPrefix(full, table);
+  const words = headLast(inOrder);
+  const isMoved = words !== inOrder;
   // `nachname` is not the name of something.
   const isKnown = plain.length === 1 && ends.has(plain[0] ?? '') && words.length > 1;
   const guessOf = isKnown ? undefined : KINDS.get(words.at(-1) ?? '');
   const before = words.slice(0, -1).filter((word) => !ADJECTIVES.has(word) && !/^\d+$/.test(word));
   const thing = before.length > 0 ? before : thingOf(table);
-  return guessOf?.({ table, words, before, thing });
+  const guess = guessOf?.({ table, words, before, thing });
+  const whole = isMoved ? ends.get(words.join(' ')) : undefined;
+  const found = [...byEnd(plain, table), whole, ...byEnd(headLast(full), table), guess];
+  return found.filter((one) => one !== undefined);
 }
+
+const DATE: FieldGuess = { field: 'date' };
+
+/** `show_title` and `tiene_garaje` are flags, and `use_count` is none. */
+function flagOf(words: Words, isLong: boolean): FieldGuess | undefined {
+  const texts = words.length > 1 ? beginningFlags.get(words[0] ?? '') : undefined;
+  if (texts === undefined || QUANTITIES.test(words.at(-1) ?? '')) return undefined;
+  if (!isLong) return { field: 'boolean' };
+  return texts === '' ? undefined : { field: 'list', options: { values: texts.split('|') } };
+}
+
+/** Romance languages put the noun first: `tipo_intervento` is a kind of intervention, and `nome_da_categoria` the name of a category. */
+function headLast(words: Words): Words {
+  const [head = '', ...rest] = words;
+  if (rest.length === 0 || !HEADS.has(head) || ends.has(words.join(' '))) return words;
+  return [...rest.filter((word) => !/^(?:d[aeio]|del|della|des|du|la|el|los|las)$/.test(word)), head];
+}
+
+/** The guesses of the vocabulary for the longest end of a name that the words around it allow. */
+function byEnd(given: Words, table: NamedTable): readonly FieldGuess[] {
+  const words = given.slice(0, given.findLastIndex((word) => !/^\d+$/.test(word)) + 1);
+  for (let from = 0; from < words.length; from++) {
+    const end = words.slice(from).join(' ');
+    const around = [...words.slice(0, from), ...wordsOf(table.name).filter(isWord)].join(' ');
+    const rows = /(?:^| )(?:per|by|of|for)$/.test(words.slice(0, from).join(' '))
+      ? []
+      : guessesByEnd.get(end);
+    const guesses = rows?.filter(({ about }) => about?.test(around) ?? true).map(({ guess }) => guess) ?? [];
+    if (guesses.length > 0) return guesses;
+    if (words.length - from > 1 && ends.has(end)) return [];
+  }
+  return [];
+}
+
+const isWord = (word: string) => word.length > 1 && !/^\d/.test(word);
 
 /** The words of a table’s name without those that say only that it is a table. */
 function thingOf({ name }: NamedTable): Words {
@@ -63,27 +127,16 @@ function thingOf({ name }: NamedTable): Words {
 }
 
 /** The words without a prefix that all columns share, such as that of `n_name` and `n_nationkey`. */
-function withoutPrefix(words: Words, { columns }: NamedTable): Words {
+function withoutPrefix(
+  words: Words,
+  { columns, names = columns.map(({ name }) => name) }: NamedTable,
+): Words {
   const [first = ''] = words;
   const isShared = () =>
-    first.length <= 4 &&
-    columns.length > 0 &&
-    columns.every(({ name }) => fullWordsOf(wordsOf(name))[0] === first);
+    first.length <= 4 && names.length > 1 && names.every((name) => fullWordsOf(wordsOf(name))[0] === first);
   if (words.length < 2 || BEGINNINGS.has(first) || !(first.length === 1 || isShared())) return words;
   return withoutPrefix(words.slice(1), { name: '', columns: [] });
 }
-
-const BEGINNINGS: ReadonlySet<string> = new Set([
-  'is',
-  'has',
-  'can',
-  'num',
-  'no',
-  'id',
-  'min',
-  'max',
-  'date',
-]);
 
 /** The entry of a map for the longest end of a thing’s words. The last word can be a plural or a compound. */
 function longestEnd<Value>(map: ReadonlyMap<string, Value>, thing: Words): Value | undefined {
@@ -98,21 +151,43 @@ function longestEnd<Value>(map: ReadonlyMap<string, Value>, thing: Words): Value
 }
 
 function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | undefined {
+  const last = words.at(-1) ?? '';
+  const isBare = before.length === 0 && /^(?:name|nombre|nome|nom)$/.test(last);
+  const other = isBare ? (table.names ?? []).find((name) => OTHER_NAME.test(name)) : undefined;
+  if (other !== undefined)
+    return { field: /^(?:vor|pre|first|fore)/i.test(other) ? 'person.lastName' : 'person.firstName' };
+  if (isBare && words.length < wordsOf(table.names?.[0] ?? '').length && isPerson(thing.at(-1) ?? ''))
+    return { field: 'person.fullName' };
   if (before.join() === 'job' && JOBS.test(table.name)) return namesByThing.get('cron job');
-  if (isPerson(thing.at(-1) ?? '') || isWholeName(words)) return undefined;
+  const isProfile =
+    /^profiles?$/.test(thing.at(-1) ?? '') && thing.length > 1 && !isPerson(thing.at(-2) ?? '');
+  if ((isPerson(thing.at(-1) ?? '') && !isProfile) || isWholeName(words)) return undefined;
   if (
     before.length === 0 &&
     UNTELLING_TABLES.has(wordsOf(table.name).findLast((word) => !/\d/.test(word)) ?? '')
   )
     return undefined;
-  const listed = longestEnd(namesByThing, thing) ?? asGuess(longestEnd(namesByTable, thing));
+  const listed =
+    longestEnd(namesByThing, [last, thing.at(-1) ?? '']) ??
+    longestEnd(namesByThing, thing) ??
+    asGuess(longestEnd(namesByTable, thing));
   if (listed) return listed;
   const asWord = longestEnd(ends, thing);
-  return asWord && NAMES.test(asWord.field) ? asWord : labelOf(thing);
+  return asWord && NAMES.test(asWord.field) ? asWord : nameLabelOf(thing, last);
 }
 
-/** Tables of jobs that programs do. */
-const JOBS = /cron|run|queue|task|batch|worker|schedul|background|failed|delayed|export|import/i;
+/** Names of things of which only the kind is known, such as `North vlan`, in the language of the column’s name. */
+function nameLabelOf(thing: Words, last: string): FieldGuess | undefined {
+  if (last === 'title') return { field: 'word.title' };
+  const label = labelOf(thing);
+  const [kind = ''] = String(label?.options?.pattern ?? '').split(' [');
+  const form = NAME_FORMS.get(last) ?? NAME_FORMS.get('name');
+  if (!label || !form) return undefined;
+  return {
+    field: 'regex',
+    options: { pattern: form.replace('kind', kind.toLowerCase()).replace('Kind', kind) },
+  };
+}
 
 const asGuess = (field: FieldId | undefined): FieldGuess | undefined => field && { field };
 const NAMES = /^(?:location|vehicle|airline|book|music|food|animal|commerce|company|science)\./;
@@ -120,6 +195,11 @@ const NAMES = /^(?:location|vehicle|airline|book|music|food|animal|commerce|comp
 /** Whether the words have a meaning together, such as that of a first name. */
 function isWholeName(words: Words): boolean {
   return words.length > 1 && (ends.has(words.slice(-2).join(' ')) || ends.has(words.slice(-3).join(' ')));
+}
+
+/** Names of what a column's words say: persons for `mitarbeiter`, and those of things. */
+export function nameOfKind(words: Words): FieldGuess | undefined {
+  return isPerson(words.at(-1) ?? '') ? { field: 'person.fullName' } : longestEnd(namesByThing, words);
 }
 
 /** Neutral names, such as `Group 12`. */
@@ -136,59 +216,6 @@ export function labelOf(words: Words): FieldGuess | undefined {
 
 const isAbout = (names: RegExp, { before, table }: ThingContext) =>
   names.test([...before, ...wordsOf(table.name)].join(' '));
-
-/** Products are in departments of a store, and people in those of a company. */
-function departmentOf(context: ThingContext): FieldGuess | undefined {
-  return isAbout(/\b(?:product|item|article|catalog|inventory|sku)/, context)
-    ? undefined
-    : namesByThing.get(isAbout(MEDICAL, context) ? 'ward' : 'department');
-}
-
-const MEDICAL = /\b(?:patient|doctor|physician|nurse|hospital|medical|clinic|ward|bed|admission|appointment)/;
-const MEASURED = /\b(?:lab|test|result|sensor|reading|measure|metric|telemetry|observation|vital|analy)/;
-
-function unitOf(context: ThingContext): FieldGuess | undefined {
-  const values = isAbout(/\b(?:lab|result|observation|vital|blood)/, context)
-    ? ['mg/dL', 'mmol/L', 'g/L', '%', 'U/L']
-    : isAbout(MEASURED, context)
-      ? ['°C', '%', 'hPa', 'V', 'lux']
-      : undefined;
-  return values && { field: 'list', options: { values } };
-}
-
-/** Logs of changes tell what somebody did to a record. */
-function actionOf(context: ThingContext): FieldGuess | undefined {
-  return isAbout(/\b(?:audit|log|history|revision|trail|permission|change|activity)/, context)
-    ? { field: 'list', options: { values: ['create', 'update', 'delete', 'view', 'login', 'export'] } }
-    : undefined;
-}
-
-const CENTS = { min: 100, max: 50_000, distribution: 'log-normal' };
-const FILE =
-  /\b(?:file|attachment|upload|document|media|image|photo|video|blob|object|backup|asset|message|body|package)/;
-const PICTURE = /\b(?:image|photo|picture|video|screen|logo|banner|thumb|avatar|media|asset)/;
-
-/** Files have sizes in bytes, and pictures have widths in pixels. */
-function sizeOf(context: ThingContext): FieldGuess | undefined {
-  if (context.words.at(-1) === 'size') return isAbout(FILE, context) ? ends.get('bytes') : undefined;
-  return isAbout(PICTURE, context) ? { field: 'number', options: { min: 200, max: 1920 } } : undefined;
-}
-
-function walletOf(context: ThingContext): FieldGuess | undefined {
-  return isAbout(/\b(?:wallet|blockchain|crypto|eth|token|contract|nft)/, context)
-    ? { field: 'finance.ethereumAddress' }
-    : undefined;
-}
-
-/** Rates of taxes, interest and commissions are percentages, and those of currencies are about 1. */
-function rateOf(context: ThingContext): FieldGuess | undefined {
-  if (isAbout(/\b(?:currenc|exchange|fx|conversion)/, context)) {
-    return { field: 'number', options: { min: 0.5, max: 2, decimals: 4 } };
-  }
-  return isAbout(/\b(?:tax|vat|steuer|interest|commission|discount|loan|success|error|win|fail)/, context)
-    ? ends.get('tax rate')
-    : undefined;
-}
 
 /** Any text: the secret of a key, the setting of an option, the number of a measurement. */
 function settingOf(context: ThingContext): FieldGuess | undefined {
@@ -217,23 +244,18 @@ function stateOf({ words, before, thing, table }: ThingContext): FieldGuess | un
   const ofThing = longestEnd(statesByThing, thing);
   const isState = words.at(-1) === 'state' || words.at(-1) === 'estado';
   if (!isState) return ofThing;
-  const isOfPlace = table.columns.some(({ name }) => ADDRESS.test(name));
+  const names = table.names ?? table.columns.map(({ name }) => name);
+  const isOfPlace = names.some((name) => ADDRESS.test(name));
   if (before.length > 0) {
     const isOther = isPerson(before.at(-1) ?? '') || OF_ADDRESS.test(before.at(-1) ?? '');
     return isOther ? undefined : (ofThing ?? ends.get('status'));
   }
+  if (words.at(-1) === 'estado' && names.some((name) => OF_TOWN.test(name)))
+    return { field: 'location.state' };
+  if (words.at(-1) === 'estado' && isPerson(thing.at(-1) ?? '')) return statesByThing.get('persona');
   if (isOfPlace || isPerson(thing.at(-1) ?? '') || PLACES.test(thing.at(-1) ?? '')) return undefined;
   return ofThing ?? (table.columns.length > 1 ? ends.get('status') : undefined);
 }
-
-/** Columns beside which a state is a part of a country. */
-const ADDRESS =
-  /addr|city|zip|postal|postcode|country|street|county|district|latitude|ciudad|cidade|pais|cep|direccion|endereco/i;
-/** Words before a state that is a part of a country. */
-const OF_ADDRESS =
-  /^(?:addr\w*|billing|shipping|bill|ship|home|mailing|mail|birth|residence|work|office|permanent|current|postal|legal|origin|destination|from|to|license|us|business|company|tax|delivery|pickup|location|geo|store|property|registered|plate|voting)$/;
-const PLACES =
-  /^(?:address|addresses|location|locations|store|stores|branch|branches|city|cities|state|states|site|sites|company|companies|office|offices|venue|venues|endereco|logradouro|direccion|supplier|suppliers|zip|place|places)$/;
 
 /** Addresses of pages, which differ within a row. Companies and people have home pages. */
 function urlOf({ before, thing }: ThingContext): FieldGuess | undefined {
@@ -248,31 +270,3 @@ function urlOf({ before, thing }: ThingContext): FieldGuess | undefined {
     options: { pattern: `https://${path}\\.example\\.(com|org|net)/(${PAGES})/[1-9]\\d{2,4}` },
   };
 }
-
-const OWN_URLS =
-  /^(?:web|website|home|homepage|site|company|business|personal|image|photo|picture|logo|icon|avatar|thumbnail|thumb|cover|banner|poster|profile|img|facebook|twitter|linkedin)$/;
-const PAGES = 'articles|documents|guide|help|news|orders|projects|reports|team|topics';
-
-/** The names of tables of samples that nobody named. */
-const UNTELLING_TABLES: ReadonlySet<string> = new Set([
-  'rows',
-  'data',
-  'sample',
-  'export',
-  'table',
-  'list',
-  'records',
-]);
-
-/** Words before `name` that do not say of what. */
-const ADJECTIVES: ReadonlySet<string> = new Set(
-  `short long full display internal original old new default alt alternative english native local common other main
-  print system external complete abbr abbreviated abbreviation custom seo friendly human readable raw public google current previous
-  default base sub en de fr es cz cs nl it pt ru code unique text the of my this cached`.split(/\s+/),
-);
-
-/** Words of tables’ names that do not say of what. */
-const TABLE_WORDS: ReadonlySet<string> = new Set(
-  `tbl table tables dim dimension fact lookup lkp ref list data info information master detail details translation translations lang
-  description descriptions language languages history archive backup temp tmp view i18n sys def`.split(/\s+/),
-);

@@ -16,6 +16,8 @@ export function secondsOfClock(text: string): number | undefined {
 }
 
 const DEFAULT_FORMAT = 'HH:mm:ss';
+/** A day for times of day that only a format of moments writes. */
+const DAY = '2000-01-01';
 
 /** The range of a column's times of day, and the format in which all of them are written. */
 export class ClockTimes {
@@ -33,25 +35,33 @@ export class ClockTimes {
     this.#max = Math.max(this.#max, seconds);
     const [, hour = '', , second, fraction, space, half] = CLOCK.exec(clock) ?? [];
     this.#hours.add(hour);
-    const ofSeconds = second === undefined ? '' : fraction === undefined ? ':ss' : `:ss${fraction}`;
+    const ofSeconds =
+      second === undefined ? '' : fraction === undefined ? ':ss' : `:ss${fraction.replace(/\d/g, '0')}`;
     const ofHalf = half === undefined ? '' : `${space}${half === half.toUpperCase() ? 'A' : 'a'}`;
     this.#rests.add(`:mm${ofSeconds}${ofHalf}`);
   }
 
-  /** `min` and `max` as `HH:mm:ss`, if any text is a time. The format is absent if it is that too, or if the texts have several. */
+  /**
+   * `min` and `max` as `HH:mm:ss`, if any text is a time. The format is absent if it is that too, or if the texts have several. Times with
+   * fractions of seconds are those of a day, which a format writes without its date.
+   */
   found(): { readonly min?: string; readonly max?: string; readonly dateFormat?: string } {
     if (this.#min > this.#max) return {};
     const range = { min: isoClock(this.#min), max: isoClock(this.#max) };
     const format = this.#format();
+    if (format?.includes('SSS')) {
+      return { min: `${DAY}T${range.min}.000Z`, max: `${DAY}T${range.max}.999Z`, dateFormat: format };
+    }
     return format === undefined || format === DEFAULT_FORMAT ? range : { ...range, dateFormat: format };
   }
 
   #format(): string | undefined {
     const [rest, ...others] = this.#rests;
-    // No format writes fractions of seconds.
-    if (rest === undefined || others.length > 0 || rest.includes('.')) return undefined;
+    if (rest === undefined || others.length > 0 || /\.\d{0,2}$/.test(rest)) return undefined;
     const hour = this.#hours.token(/a$/i.test(rest) ? 'h' : 'H');
-    return hour === undefined ? undefined : hour + rest;
+    return hour === undefined
+      ? undefined
+      : hour + rest.replace(/\.(\d{3,9})/, (_, digits) => `.${'SSS'.padEnd(digits.length, '0')}`);
   }
 }
 

@@ -4,6 +4,7 @@ import { COLUMNS_MAX } from '../../schema/schema.ts';
 import { percentOf } from '../choose/percent.ts';
 import { guessByWords } from '../guess/guess-field.ts';
 import { NEVER_MS } from '../guess/past.ts';
+import { isoDuration } from '../iso-duration.ts';
 import type { SampleFacts, SourceType } from '../source-tables.ts';
 import {
   BOOLEAN_PAIRS,
@@ -18,9 +19,10 @@ import {
   type ScalarKind,
   timeOfIso,
 } from './cell.ts';
-import { ClockTimes } from './clock-times.ts';
+import { ClockTimes, secondsOfClock } from './clock-times.ts';
 import { CountrySigns } from './country-signs.ts';
 import { DateFinder, endOfMonth, type FoundDates } from './date-forms.ts';
+import { dateParts } from './date-parts.ts';
 import { binsOf, Histogram } from './histogram.ts';
 import { IsoForm } from './iso-form.ts';
 import { marksAmong } from './marks.ts';
@@ -28,11 +30,13 @@ import { mainDateForm } from './mixed-dates.ts';
 import { haveMainForm, MixedShapes, type PatternForm, patternOfForms } from './mixed-shapes.ts';
 import { monthlySeries } from './monthly-series.ts';
 import { NameTexts } from './name-texts.ts';
-import { numberParts } from './number-parts.ts';
+import { type NumberPart, numberParts } from './number-parts.ts';
 import { numberStyleOf } from './number-styles.ts';
+import { publicCodes } from './public-codes.ts';
 import { RowOrder } from './row-order.ts';
 import { FormFinder } from './text-forms.ts';
 import { ShapeFinder } from './text-shape.ts';
+import { timeStep } from './time-steps.ts';
 import { UrlForm } from './url-form.ts';
 import { WordForms } from './word-forms.ts';
 
@@ -48,6 +52,10 @@ const SHORT = 12;
 /** So many values are few, and so many texts if each occurs often on average. */
 const FEW_VALUES = 20;
 const FEW_TEXTS = 100;
+/** Numbers below tell nothing about a person, even if one row has them. */
+const PUBLIC_BELOW = 1000;
+/** Fewer times of day than minutes of a morning are those at which events begin. */
+const FEW_TIMES = 240;
 const FEW_TEXTS_COUNT_MIN = 20;
 /** Codes of countries, currencies, airports and the like, and scores such as 2:1, which may occur less often on average. */
 const CODE = /^(?:[A-Z]{3}|\d{1,2}[:–-]\d{1,2})$/;
@@ -84,6 +92,8 @@ const MONTHS_MIN = 4;
 /** Fewer different texts do not show whether they are names of persons. */
 const DISTINCT_MIN = 10;
 const DAY_MS = 86_400_000;
+const SECOND_MS = 1000;
+const CLOCK_FORMAT = 'HH:mm:ss';
 /** The number of no row, for values without an order. */
 const OUT_OF_ORDER = -1;
 
@@ -513,14 +523,14 @@ export class ColumnFacts {
         ? undefined
         : numberParts(this.#numbers(Number), { rows: this.#values, decimals });
       return {
-        ...(parts && { parts }),
         min: numberOf(this.#min?.digits ?? '0'),
         max: numberOf(this.#max?.digits ?? '0'),
         decimals,
         ...this.#bins(this.#min?.value ?? Number.NaN, this.#max?.value ?? Number.NaN),
+        ...(parts && factsOfParts(parts, decimals)),
       };
     }
-    if (type === 'time') return this.#clock.found();
+    if (type === 'time') return this.#clockRange();
     if (type !== 'date' && type !== 'timestamp') return {};
     if (dates && dates.format === undefined) return {};
     const never = this.#neverFound();
@@ -529,14 +539,45 @@ export class ColumnFacts {
     const max = dates?.format?.max ?? last;
     // The type comes from a definition, and no value is written as this reads dates.
     if (min > max) return {};
+    const format = dates?.format?.text ?? this.#isoForm.format();
+    const read = dates?.format?.read ?? sizeOf;
+    const step = type === 'timestamp' ? this.#timeStep(format, read) : undefined;
+    const isOfDays =
+      type === 'date' && !this.#isCapped && !never && !this.#monthlyDay(type) && !dates?.format?.isOfMonths;
+    const days = isOfDays ? dateParts([...this.#numbers(read)], this.#values) : undefined;
+    const unit = step ?? (dates?.format ? (type === 'date' ? DAY_MS : 1) : this.#unit());
     return {
       min: isoOf(min, type),
       max: isoOf(max, type),
       ...(never === undefined ? {} : { never }),
-      ...(dates?.format
-        ? this.#bins(min, max, type === 'date' ? DAY_MS : 1, dates.format.read)
-        : this.#bins(min, max)),
+      ...(step !== undefined && { step: isoDuration(step) }),
+      ...(days && { days }),
+      ...this.#bins(min, max, unit, read),
     };
+  }
+
+  #timeStep(format: string | undefined, read: (text: string) => number): number | undefined {
+    if (this.#isCapped) return undefined;
+    const shown: (readonly [number, number])[] = [];
+    for (const entry of this.#numbers(read)) if (shown.push(entry) === SHAPE_TEXTS) break;
+    return timeStep(shown, format);
+  }
+
+  /** The range of times of day, and how they are spread. */
+  #clockRange(): Partial<SampleFacts> {
+    const range = this.#clock.found();
+    const read = (text: string) => (secondsOfClock(text) ?? Number.NaN) * SECOND_MS;
+    if (
+      range.min === undefined ||
+      range.max === undefined ||
+      this.#isCapped ||
+      range.min.length > CLOCK_FORMAT.length
+    )
+      return range;
+    const step = this.#timeStep(range.dateFormat ?? CLOCK_FORMAT, read);
+    const [min, max] = [read(range.min), read(range.max)];
+    const bins = this.#bins(min, max, step ?? SECOND_MS, read);
+    return { ...range, ...(step !== undefined && { step: isoDuration(step) }), ...bins };
   }
 
   /** A late date among others of our time. Where there are no others, it is a date like any. */
@@ -592,24 +633,34 @@ export class ColumnFacts {
 
   #fewFound(type: SourceType['value'], isDefined = false): SampleFacts['few'] {
     const isDate = type === 'date' || type === 'timestamp';
-    if (!(FEW_TYPES.has(type) || isDate) || this.#isCapped || this.#distinct > FEW_TEXTS + RARE_VALUES)
+    const codes = type === 'text' && !this.#isCapped ? publicCodes(this.#counts) : undefined;
+    const manyMax = codes || type === 'time' ? FEW_TIMES : FEW_TEXTS;
+    if (!(FEW_TYPES.has(type) || isDate) || this.#isCapped || this.#distinct > manyMax + RARE_VALUES)
       return undefined;
     const all = this.#typedCounts(type, isDefined);
-    const repeated = all.filter(([, { count }]) => count > 1);
+    const isPublic = ([text, { value }]: (typeof all)[number]) =>
+      codes?.has(text) || (typeof value === 'number' && Math.abs(value) < PUBLIC_BELOW);
+    const repeated = all.filter((one) => one[1].count > 1 || isPublic(one));
     const isLarge = this.#values >= LARGE_ROWS;
     const singles = all.length - repeated.length;
     const areRare = type === 'text' && singles * 100 <= SINGLES_PERCENT_MAX * this.#values;
     const found = isLarge || (this.#values >= FEW_ROWS_MIN && areRare) ? repeated : all;
+    const dropped = all.length - found.length;
+    if (dropped > RARE_VALUES && dropped * 100 > SINGLES_PERCENT_MAX * this.#values) return undefined;
     const average = this.#values / found.length;
     const lengthMax = average >= FEW_COUNT_MIN ? FEW_LENGTH_MAX : FEW_LENGTH;
     const isRepeated =
-      type === 'boolean' || found.every(([text, { count }]) => count > 1 && text.length <= lengthMax);
+      type === 'boolean' ||
+      found.every((one) => (one[1].count > 1 || (isLarge && isPublic(one))) && one[0].length <= lengthMax);
     const isCommon = this.#values >= FEW_ROWS_MIN || average >= FEW_COUNT_MIN;
     if (type === 'text' && !isCommon) return undefined;
-    if (isDate && !(isLarge && average >= DATE_COUNT_MIN)) return undefined;
+    const areRuns = isDate && singles === 0 && average >= RUN_COUNT_MIN;
+    if (isDate && !(isLarge && (areRuns || average >= DATE_COUNT_MIN))) return undefined;
     const areCodes = average >= FEW_COUNT_MIN && found.every(([text]) => CODE.test(text));
-    const areMany = type === 'text' && (average >= FEW_TEXTS_COUNT_MIN || areCodes);
-    const most = areMany ? FEW_TEXTS : FEW_VALUES;
+    const areTimes = type === 'time' && average >= FEW_COUNT_MIN;
+    const areMany =
+      codes || areTimes || areRuns || (type === 'text' && (average >= FEW_TEXTS_COUNT_MIN || areCodes));
+    const most = areMany ? manyMax : FEW_VALUES;
     const hasFew = found.length > 0 && found.length <= most && this.#distinct <= most + RARE_VALUES;
     if (!hasFew || !isRepeated) return undefined;
     return found
@@ -666,6 +717,8 @@ const SHAPE_TEXTS = 10_000;
 
 /** Dates are values of a list if each occurs so often on average. */
 const DATE_COUNT_MIN = 10;
+/** Moments of runs, which all rows of a run share, have so many rows on average, and none has one alone. */
+const RUN_COUNT_MIN = 3;
 
 /** What texts of a column have in common. */
 class TextFacts {
@@ -731,7 +784,21 @@ const SIZED_TYPES: ReadonlySet<SourceType['value']> = new Set([...TIME_TYPES, 'i
 /** Read again, it would be no number but the same text, without an end. */
 const MINUS_ZERO = /^-0$/;
 const NO_MARKS: ReadonlyMap<string, number> = new Map();
-const FEW_TYPES: ReadonlySet<SourceType['value']> = new Set(['text', 'integer', 'decimal', 'boolean']);
+const FEW_TYPES: ReadonlySet<SourceType['value']> = new Set([
+  'text',
+  'integer',
+  'decimal',
+  'boolean',
+  'time',
+]);
+
+/** One part says no more than the whole column, unless it has a step or fewer decimals. */
+function factsOfParts(parts: readonly NumberPart[], decimals: number): Partial<SampleFacts> {
+  const [only, ...others] = parts;
+  if (only === undefined || others.length > 0) return others.length > 0 ? { parts } : {};
+  const { count: _, ...facts } = only;
+  return facts.step === undefined && facts.decimals === decimals ? {} : facts;
+}
 
 function kindBy(origin: Origin, text: string): ScalarKind {
   switch (origin) {

@@ -6,8 +6,14 @@ export interface NamedColumn {
   readonly change?: string;
 }
 
-/** Gives the columns of a header different names. */
-export function nameColumns(header: readonly string[]): readonly NamedColumn[] {
+/** The name in data frames. */
+const INDEX = 'index';
+
+/**
+ * Gives the columns of a header different names.
+ * @param hasIndex whether the first column numbers the rows, as in files of data frames, which have no name for it
+ */
+export function nameColumns(header: readonly string[], hasIndex = false): readonly NamedColumn[] {
   const given = header.map((name) => name.replaceAll('\0', '').trim().slice(0, NAME_LENGTH_MAX));
   const used = new Set(given);
   const seen = new Set<string>();
@@ -18,6 +24,10 @@ export function nameColumns(header: readonly string[]): readonly NamedColumn[] {
       return { name };
     }
     const base = name === '' ? 'column' : name;
+    if (name === '' && i === 0 && hasIndex && !used.has(INDEX)) {
+      used.add(INDEX);
+      return { name: INDEX, change: `Column 1 has no name: it is “${INDEX}” now.` };
+    }
     let number = next.get(base) ?? (name === '' ? i + 1 : 2);
     while (used.has(`${base}_${number}`)) number++;
     const found = `${base}_${number}`;

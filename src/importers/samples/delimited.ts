@@ -82,7 +82,25 @@ function guessDelimiter(text: string): string {
   const start = text.slice(0, HEAD);
   const head = start.replace(LINES_ABOVE, '') || start;
   const options = { preview: 10, skipEmptyLines: true, delimitersToGuess: DELIMITERS };
-  return Papa.parse<string[]>(head, options).meta.delimiter;
+  const { delimiter } = Papa.parse<string[]>(head, options).meta;
+  return dividesAll(delimiter, start)
+    ? delimiter
+    : (RARE.find((rare) => dividesAll(rare, start)) ?? delimiter);
+}
+
+/** Signs that only divide cells, of systems whose texts have commas and semicolons. */
+const RARE = ['~', '^', '¦', '§', '¬', '\u0001', '\u001e', '\u001f'];
+const LINES_MIN = 3;
+const LINES_MAX = 50;
+
+/** Whether the first lines have a delimiter equally often. */
+function dividesAll(delimiter: string, text: string): boolean {
+  const lines = text
+    .split('\n', LINES_MAX + 1)
+    .slice(0, LINES_MAX)
+    .filter((line) => line.trim() !== '');
+  const [first = 0, ...others] = lines.map((line) => line.split(delimiter).length - 1);
+  return first > 0 && lines.length >= LINES_MIN && others.every((count) => count === first);
 }
 
 /** Delimiters with the blanks behind them, and parts in quotes. */
@@ -184,7 +202,9 @@ class DelimitedReader {
       );
     }
     const given = withoutReturn(names);
-    const named = nameColumns(given);
+    const isIndexed =
+      lists.length > 2 && lists.slice(first - start).every(([cell = '']) => /^\d{1,9}$/.test(cell));
+    const named = nameColumns(given, isIndexed);
     for (const { name } of named) this.#table.addColumn(name);
     this.#unnamed = new Set(named.flatMap(({ name }, i) => (given[i]?.trim() === '' ? [name] : [])));
     this.#renamed = named.flatMap(({ name, change }) =>

@@ -61,6 +61,8 @@ const TRIPLES: readonly Shape[] = [
 /** With more columns there would be too many combinations. */
 const PAIRS_OF_MAX = 40;
 const TRIPLES_OF_MAX = 14;
+const SUM_MIN = 4;
+const SUM_MAX = 20;
 const DISTINCT_MIN = 5;
 /** A rule must explain so many more bits than there are rules that were tried. */
 const SPARE_BITS = 20;
@@ -87,6 +89,34 @@ export function findNumberRule(
       const rule = createRule(target, shape, columns, factor);
       const needed = Math.log2(tried) + SPARE_BITS + (factor === 1 ? 0 : 3.3 * String(factor).length);
       if (rule !== undefined && bits >= needed && holdsForAll(rule, target, columns)) return rule;
+    }
+  }
+  return undefined;
+}
+
+/** The rule that a target is the sum of four neighbouring columns or more, such as all parts of a total. */
+export function findSumRule(
+  target: NumericColumn,
+  sources: readonly NumericColumn[],
+): NumberRule | undefined {
+  const rows = tellingFirst(target);
+  if (bitsOf(target) < SPARE_BITS + Math.log2(sources.length * sources.length + 1)) return undefined;
+  const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+  const holds = (numbers: readonly number[], wanted: number) =>
+    Number.isNaN(wanted)
+      ? Number.isNaN(sumOf(numbers))
+      : Math.abs(sumOf(numbers) - wanted) <= Math.abs(wanted) * 1e-12 + 1e-9;
+  for (let from = 0; from + SUM_MIN <= sources.length; from++) {
+    for (let to = from + SUM_MIN; to <= Math.min(sources.length, from + SUM_MAX); to++) {
+      const parts = sources.slice(from, to);
+      const isSum = (row: number) =>
+        holds(
+          parts.map(({ values }) => values[row] ?? Number.NaN),
+          target.values[row] ?? Number.NaN,
+        );
+      if (!rows.every(isSum)) continue;
+      const names = parts.map(({ name }) => name);
+      return { target: target.name, sources: names, expression: names.map(nameInFormula).join(' + '), holds };
     }
   }
   return undefined;

@@ -10,9 +10,12 @@ import {
   type SampleRow,
   timeOfIso,
 } from './cell.ts';
+import { DateFinder } from './date-forms.ts';
+import { findChoiceRule } from './derived-choices.ts';
 import { type DatePart, NUMBER_PARTS, TEXT_PARTS } from './derived-dates.ts';
-import { findNumberRule, type NumericColumn } from './derived-numbers.ts';
+import { findNumberRule, findSumRule, type NumericColumn } from './derived-numbers.ts';
 import { findTextRule, type TextColumn } from './derived-texts.ts';
+import { areExceptions, EXCEPTIONS_MAX } from './exceptions.ts';
 import { NullStates } from './null-states.ts';
 import { NumberOrders } from './number-orders.ts';
 
@@ -23,22 +26,14 @@ const FIRST_ROWS = 500;
 /** Columns beyond these take part in no rule. */
 const COLUMNS_MAX = 100;
 const DISTINCT_MIN = 5;
-const COMPARED_ROWS_MIN = 10;
-const TIME_COLUMNS_MAX = 12;
 
 interface DerivedRule {
   readonly target: number;
   readonly sources: readonly number[];
   readonly derived: Derived;
   readonly holds: (row: SampleRow) => boolean;
-}
-
-interface Comparison {
-  readonly left: number;
-  readonly right: number;
-  /** How many rows have a later, an equal or an earlier value at the left. */
-  readonly counts: { later: number; equal: number; earlier: number };
-  withinMs: number;
+  /** Rows in which it does not hold. Absent if there is none. */
+  exceptions?: number;
 }
 
 /** A cell as a text; empty for null, objects and arrays. */
@@ -62,9 +57,11 @@ export class DerivedFinder {
   readonly #names: readonly string[];
   #first: SampleRow[] | undefined = [];
   #rules: DerivedRule[] = [];
-  #comparisons: Comparison[] = [];
+  #rows = FIRST_ROWS;
   #nullStates: NullStates | undefined;
   #numberOrders: NumberOrders | undefined;
+  /** How the columns of the orders are read, by their indexes. */
+  readonly #readers: ((cell: SampleCell | undefined) => number)[] = [];
 
   /** @param names may grow while rows are added */
   constructor(names: readonly string[]) {
@@ -77,37 +74,22 @@ export class DerivedFinder {
       if (this.#first.length === FIRST_ROWS) this.#guess();
       return;
     }
-    this.#rules = this.#rules.filter(({ holds }) => holds(row));
+    this.#rows++;
+    this.#rules = this.#rules.filter((rule) => isKept(rule, row));
     this.#nullStates?.add((index) => textOf(row[index]));
-    this.#numberOrders?.add((index) => numberOf(row[index]));
-    for (const comparison of this.#comparisons) compare(comparison, row);
-    this.#comparisons = this.#comparisons.filter(isOneSided);
+    this.#numberOrders?.add((index) => this.#readers[index]?.(row[index]) ?? Number.NaN);
   }
 
   /** By the index of the column. */
   rules(): ReadonlyMap<number, Derived> {
     this.#guess();
-    return new Map(this.#rules.map(({ target, derived }) => [target, derived]));
+    const kept = this.#rules.filter(({ exceptions = 0 }) => areExceptions(exceptions, this.#rows));
+    return new Map(kept.map(({ target, derived }) => [target, derived]));
   }
 
   comparisons(): readonly SourceComparison[] {
     this.#guess();
-    const ofTimes = this.#comparisons.flatMap(
-      ({ left, right, counts: { later, equal, earlier }, withinMs }) => {
-        if (later + earlier < COMPARED_ROWS_MIN) return [];
-        const [after, before] = later > 0 ? [left, right] : [right, left];
-        const operator = equal > 0 ? '>=' : '>';
-        return [
-          {
-            left: this.#names[after] ?? '',
-            operator,
-            right: this.#names[before] ?? '',
-            sampledWithinMs: withinMs,
-          },
-        ] as const;
-      },
-    );
-    return [...ofTimes, ...(this.#numberOrders?.result() ?? [])];
+    return this.#numberOrders?.result() ?? [];
   }
 
   nullStates(): readonly SourceNullStates[] {
@@ -121,43 +103,47 @@ export class DerivedFinder {
     this.#first = undefined;
     const columns = this.#names.slice(0, COLUMNS_MAX).map((name, index) => readColumn(name, index, rows));
     this.#nullStates = new NullStates(columns);
-    this.#rules = findRules(columns).filter(({ holds }) => rows.every(holds));
+    this.#rows = rows.length;
+    this.#rules = findRules(columns).filter((rule) => {
+      for (const row of rows) isKept(rule, row);
+      return areExceptions(rule.exceptions ?? 0, rows.length);
+    });
     const targets = new Set(this.#rules.map(({ target }) => target));
-    this.#numberOrders = new NumberOrders(
-      columns.flatMap(({ index, numeric }) => (numeric && !targets.has(index) ? [{ index, numeric }] : [])),
+    const placed = columns.flatMap((column) =>
+      targets.has(column.index) ? [] : (placedOf(column, rows) ?? []),
     );
-    const times = columns.filter(({ isTime }) => isTime).slice(0, TIME_COLUMNS_MAX);
-    this.#comparisons = times.flatMap((a, i) =>
-      times.slice(i + 1).map((b) => ({
-        left: b.index,
-        right: a.index,
-        counts: { later: 0, equal: 0, earlier: 0 },
-        withinMs: 0,
-      })),
-    );
-    for (const row of rows) for (const comparison of this.#comparisons) compare(comparison, row);
-    this.#comparisons = this.#comparisons.filter(isOneSided);
+    for (const { index, read } of placed) this.#readers[index] = read;
+    this.#numberOrders = new NumberOrders(placed);
   }
 }
 
-const isOneSided = ({ counts: { later, earlier } }: Comparison) => later === 0 || earlier === 0;
+/** Counts a row that is an exception. */
+function isKept(rule: DerivedRule, row: SampleRow): boolean {
+  if (rule.holds(row)) return true;
+  rule.exceptions = (rule.exceptions ?? 0) + 1;
+  return rule.exceptions <= EXCEPTIONS_MAX;
+}
 
-function compare(comparison: Comparison, row: SampleRow): void {
-  const { left, right, counts } = comparison;
-  const a = timeOfIso(textOf(row[left]));
-  const b = timeOfIso(textOf(row[right]));
-  if (a === undefined || b === undefined) return;
-  comparison.withinMs = Math.max(comparison.withinMs, Math.abs(a - b));
-  if (a > b) counts.later++;
-  else if (a < b) counts.earlier++;
-  else counts.equal++;
+/** A column of numbers or of moments in seconds. */
+function placedOf({ index, name, numeric, time }: ReadColumn, rows: readonly SampleRow[]) {
+  if (numeric) return { index, numeric, read: numberOf };
+  if (time === undefined) return undefined;
+  const read = (cell: SampleCell | undefined) => Math.floor(time.read(textOf(cell)) / 1000);
+  const values = rows.map((row) => read(row[index]));
+  return {
+    index,
+    read,
+    moments: time.type,
+    numeric: { name, type: 'integer', decimals: 0, values },
+  } as const;
 }
 
 interface ReadColumn extends TextColumn {
   readonly index: number;
   readonly distinct: number;
   readonly numeric: NumericColumn | undefined;
-  readonly isTime: boolean;
+  /** How moments are read, in milliseconds; NaN for null. Undefined for other columns. */
+  readonly time: { readonly type: 'date' | 'timestamp'; readonly read: (text: string) => number } | undefined;
   /** Whether a template writes the cells as the sample does. */
   readonly isTemplateSource: boolean;
 }
@@ -195,9 +181,21 @@ function readColumn(name: string, index: number, rows: readonly SampleRow[]): Re
           values: rows.map((row) => numberOf(row[index])),
         }
       : undefined,
-    isTime: has('date', 'timestamp'),
+    time: has('date', 'timestamp')
+      ? { type: kinds.has('timestamp') ? 'timestamp' : 'date', read: (text) => timeOfIso(text) ?? Number.NaN }
+      : has('text')
+        ? writtenTime(texts)
+        : undefined,
     isTemplateSource: has(...TEMPLATE_KINDS),
   };
+}
+
+/** Reads moments that are not written as in ISO 8601. */
+function writtenTime(texts: readonly string[]): ReadColumn['time'] {
+  const finder = new DateFinder();
+  for (const text of texts) if (text !== '') finder.add(text);
+  const { type, format } = finder.found() ?? {};
+  return type && format && !format.isOfMonths ? { type, read: format.read } : undefined;
 }
 
 function findRules(columns: readonly ReadColumn[]): DerivedRule[] {
@@ -221,7 +219,10 @@ function findRules(columns: readonly ReadColumn[]): DerivedRule[] {
   // 1.07 before 0.9346.
   for (const factorDigits of [2, 4]) {
     for (const target of columns) {
-      if (isOpen(target)) add(numberRule(target, columns.slice(0, target.index), factorDigits));
+      if (!isOpen(target)) continue;
+      const before = columns.slice(0, target.index).filter(({ index }) => !dependsOn(index, target.index));
+      const rule = numberRule(target, before, factorDigits);
+      add((rule && asSum(rule, columns, (total) => isOpen(total))) ?? rule);
     }
     for (const target of columns) {
       if (!isOpen(target)) continue;
@@ -236,14 +237,28 @@ function findRules(columns: readonly ReadColumn[]): DerivedRule[] {
   }
   for (const target of columns) {
     if (!isOpen(target)) continue;
-    add(
-      textRule(
-        target,
-        columns.filter(({ index }) => !dependsOn(index, target.index)),
-      ),
-    );
+    const others = columns.filter(({ index }) => !dependsOn(index, target.index));
+    add(textRule(target, others) ?? choiceRule(target, others));
   }
   return rules;
+}
+
+/** The rule that the first of three columns is the sum of the others, instead of a difference that others could make negative. */
+function asSum(
+  { sources, target }: DerivedRule,
+  columns: readonly ReadColumn[],
+  isOpen: (column: ReadColumn) => boolean,
+): DerivedRule | undefined {
+  const [total, part, rest] = [...sources, target].map((index) => columns[index]);
+  if (sources.length !== 2 || !total?.numeric || !part || !rest || !isOpen(total)) return undefined;
+  const leastOf = ({ numeric }: ReadColumn) =>
+    Math.min(...(numeric?.values ?? []).filter((value) => !Number.isNaN(value)));
+  const most = Math.max(...(part.numeric?.values ?? []).filter((value) => !Number.isNaN(value)));
+  if (leastOf(part) < 0 || leastOf(rest) < 0 || leastOf(total) >= most) return undefined;
+  const rule = numberRule(total, [part, rest], 0);
+  return rule?.sources.length === 2 && rule.derived.kind === 'formula' && / \+ /.test(rule.derived.expression)
+    ? rule
+    : undefined;
 }
 
 /** Columns whose texts are those of an earlier column. */
@@ -267,13 +282,16 @@ function equalColumns(columns: readonly ReadColumn[]): DerivedRule[] {
 
 /** The part of a date that a column has, such as the year. */
 function datePartRule(target: ReadColumn, others: readonly ReadColumn[]): DerivedRule | undefined {
-  if (target.isTime || target.distinct < 2) return undefined;
-  for (const { name, index, isTime, texts } of others) {
-    if (!isTime) continue;
+  if (target.time || target.distinct < 2) return undefined;
+  for (const { name, index, time, texts } of others) {
+    if (!time) continue;
     const holds = ({ write }: DatePart, date: string, part: string) =>
-      date === '' ? part === '' : write(timeOfIso(date) ?? 0) === part;
+      date === '' ? part === '' : write(time.read(date)) === part;
     const found = (target.numeric ? NUMBER_PARTS : TEXT_PARTS).find((part) =>
-      texts.every((date, row) => holds(part, date, target.texts[row] ?? '')),
+      areExceptions(
+        texts.filter((date, row) => !holds(part, date, target.texts[row] ?? '')).length,
+        texts.length,
+      ),
     );
     if (found === undefined) continue;
     return {
@@ -293,7 +311,7 @@ function numberRule(
 ): DerivedRule | undefined {
   if (target.numeric === undefined) return undefined;
   const sources = others.flatMap(({ numeric, distinct }) => (numeric && distinct > 1 ? [numeric] : []));
-  const rule = findNumberRule(target.numeric, sources, factorDigits);
+  const rule = findNumberRule(target.numeric, sources, factorDigits) ?? findSumRule(target.numeric, sources);
   if (rule === undefined) return undefined;
   const indexes = rule.sources.map((name) => others.find((column) => column.name === name)?.index ?? -1);
   return {
@@ -309,7 +327,7 @@ function numberRule(
 }
 
 function textRule(target: ReadColumn, others: readonly ReadColumn[]): DerivedRule | undefined {
-  if (target.numeric !== undefined || target.isTime) return undefined;
+  if (target.numeric !== undefined || target.time) return undefined;
   const sources = others.filter(({ isTemplateSource, distinct }) => isTemplateSource && distinct > 1);
   const rule = findTextRule(target, sources);
   if (rule === undefined) return undefined;
@@ -321,6 +339,30 @@ function textRule(target: ReadColumn, others: readonly ReadColumn[]): DerivedRul
     holds: (row) =>
       rule.holds(
         indexes.map((index) => textOf(row[index])),
+        textOf(row[target.index]),
+      ),
+  };
+}
+
+function choiceRule(target: ReadColumn, others: readonly ReadColumn[]): DerivedRule | undefined {
+  if (target.numeric !== undefined || target.time) return undefined;
+  const texts = others.filter(({ numeric, time }) => !numeric && !time);
+  const rule = findChoiceRule(
+    target,
+    texts,
+    others.flatMap(({ numeric }) => numeric ?? []),
+  );
+  if (rule === undefined) return undefined;
+  const indexOf = (name: string) => others.find((column) => column.name === name)?.index ?? -1;
+  const [ofTexts, ofNumbers] = [rule.texts.map(indexOf), rule.numbers.map(indexOf)];
+  return {
+    target: target.index,
+    sources: [...ofTexts, ...ofNumbers],
+    derived: { kind: 'formula', expression: rule.expression },
+    holds: (row) =>
+      rule.holds(
+        ofTexts.map((index) => textOf(row[index])),
+        ofNumbers.map((index) => numberOf(row[index])),
         textOf(row[target.index]),
       ),
   };

@@ -23,15 +23,40 @@ const STATES_MIN = 2;
 /** In fewer rows, nulls can agree with states by chance. */
 const EVIDENCE_MIN = 15;
 
-/** Finds columns that have a value in all rows of some states, and in none of the others: `shipped_at` by `status`. */
+/** Columns that are null in the same rows. */
+interface Together {
+  readonly leader: TextsOfColumn;
+  followers: readonly TextsOfColumn[];
+  nulls: number;
+  values: number;
+}
+
+/** With so many nulls and so many values, one in 38,760 columns of 20 rows has the same ones by chance. */
+const TOGETHER_MIN = 6;
+
+/**
+ * Finds columns that have a value in all rows of some states, and in none of the others: `shipped_at` by `status`,
+ * and columns that are null in the same rows.
+ */
 export class NullStates {
   #pairs: readonly Pair[];
+  readonly #together: readonly Together[];
 
   constructor(columns: readonly TextsOfColumn[]) {
     const states = columns.filter(({ texts }) => isState(texts));
     const targets = columns.filter(({ texts }) => texts.includes('') && texts.some((text) => text !== ''));
     this.#pairs = targets.flatMap((target) =>
       states.map((state) => ({ state, target, hasValue: new Map<string, boolean>(), evidence: 0 })),
+    );
+    const byNulls = new Map<string, { leader: TextsOfColumn; followers: TextsOfColumn[] }>();
+    for (const target of targets) {
+      const nulls = target.texts.map((text) => (text === '' ? 0 : 1)).join('');
+      const group = byNulls.get(nulls);
+      if (group) group.followers.push(target);
+      else byNulls.set(nulls, { leader: target, followers: [] });
+    }
+    this.#together = [...byNulls.values()].flatMap((group) =>
+      group.followers.length > 0 ? [{ ...group, nulls: 0, values: 0 }] : [],
     );
     const [{ texts } = { texts: [] }] = columns;
     for (const row of texts.keys()) this.add((index) => columns[index]?.texts[row] ?? '');
@@ -40,18 +65,31 @@ export class NullStates {
   /** @param textOf the text of the row's cell in a column; empty for null */
   add(textOf: (index: number) => string): void {
     if (this.#pairs.length > 0) this.#pairs = this.#pairs.filter((pair) => agrees(pair, textOf));
+    for (const group of this.#together) {
+      const isNull = textOf(group.leader.index) === '';
+      if (isNull) group.nulls++;
+      else group.values++;
+      if (group.followers.some(({ index }) => (textOf(index) === '') !== isNull))
+        group.followers = group.followers.filter(({ index }) => (textOf(index) === '') === isNull);
+    }
   }
 
-  /** The columns whose nulls a state decides, each with the first column of states that does. */
+  /** The columns whose nulls a state or another column decides, each with the first column of states that does. */
   result(): readonly SourceNullStates[] {
+    const together = this.#together
+      .filter(
+        ({ followers, nulls, values }) => followers.length > 0 && Math.min(nulls, values) >= TOGETHER_MIN,
+      )
+      .map(({ leader, followers }) => ({ columns: [leader, ...followers].map(({ name }) => name) }));
     const decided = new Set<number>();
-    return this.#pairs.flatMap(({ state, target, hasValue, evidence }) => {
+    const byStates = this.#pairs.flatMap(({ state, target, hasValue, evidence }) => {
       const values = [...hasValue].filter(([, has]) => has).map(([value]) => value);
       const isMixed = values.length > 0 && values.length < hasValue.size;
       if (evidence < EVIDENCE_MIN || !isMixed || decided.has(target.index)) return [];
       decided.add(target.index);
       return [{ columns: [target.name, state.name], values }];
     });
+    return [...byStates, ...together];
   }
 }
 

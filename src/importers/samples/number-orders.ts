@@ -1,12 +1,16 @@
 import { wordsOf } from '../guess/words.ts';
-import type { SourceComparison } from '../source-tables.ts';
+import type { SampledGap, SourceComparison } from '../source-tables.ts';
 import type { NumericColumn } from './derived-numbers.ts';
+import { areExceptions, EXCEPTIONS_MAX } from './exceptions.ts';
 import { binsOf, Histogram } from './histogram.ts';
+import { numberParts } from './number-parts.ts';
 
-/** A column of numbers with its place in the rows. */
+/** A column of numbers with its place in the rows. Moments are seconds. */
 export interface PlacedColumn {
   readonly index: number;
   readonly numeric: NumericColumn;
+  /** Absent for numbers. */
+  readonly moments?: 'date' | 'timestamp';
 }
 
 interface OrderedPair {
@@ -18,7 +22,12 @@ interface OrderedPair {
 
 /** A pair with the distances in all rows. */
 interface Pair extends Omit<OrderedPair, 'gaps'> {
+  readonly unit: SampledGap['unit'];
+  /** A unit of moments in seconds. */
+  readonly size: number;
   readonly decimals: number;
+  /** Rows in the opposite order. */
+  exceptions: number;
   /** The distances in steps of the decimals, with their counts: exact ones up to `EXACT_MAX`. */
   gaps: Map<number, number> | Histogram;
   min: number;
@@ -54,12 +63,19 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /** Columns beyond these, and pairs beyond those, are not compared. */
-const COLUMNS_MAX = 40;
-const PAIRS_MAX = 8;
+const COLUMNS_MAX = 60;
+const PAIRS_MAX = 12;
 const ROWS_MIN = 10;
 const DISTINCT_MIN = 4;
-/** As many distances as a histogram has buckets. */
-const EXACT_MAX = 4096;
+/** More different distances take too much memory, about 50 bytes each. */
+const EXACT_MAX = 40_000;
+/** Units of distances of moments in seconds. */
+const UNITS = [
+  ['Days', 86_400],
+  ['Hours', 3600],
+  ['Minutes', 60],
+  ['Seconds', 1],
+] as const;
 /** Columns that have nothing to do with each other are in order in all rows of one in a million samples at most. */
 const CHANCE_MAX = 1e-6;
 /** The part of rows that may lie in another of ten parts of the range, if distances do not depend on the lower column. */
@@ -67,7 +83,7 @@ const MOVED_MAX = 0.15;
 /** The part of rows that may be beyond the highest number, and so become equal to it. */
 const BEYOND_MAX = 0.05;
 
-/** Finds pairs of columns whose numbers have the same order in all rows, such as `temp_min` and `temp_max`. */
+/** Finds pairs of columns of numbers or moments in the same order in nearly all rows, such as `temp_min` and `temp_max`. */
 export class NumberOrders {
   #pairs: readonly Pair[];
 
@@ -77,8 +93,7 @@ export class NumberOrders {
       .filter(({ numeric }) => new Set(numeric.values).size >= DISTINCT_MIN)
       .slice(0, COLUMNS_MAX);
     const chanceMax = CHANCE_MAX / Math.max(1, numbers.length * (numbers.length - 1));
-    this.#pairs = numbers
-      .flatMap((higher) => closestBelow(higher, numbers, chanceMax) ?? [])
+    this.#pairs = withoutCircles(numbers.flatMap((higher) => closestBelow(higher, numbers, chanceMax) ?? []))
       .slice(0, PAIRS_MAX)
       .map(pairOf);
   }
@@ -87,21 +102,27 @@ export class NumberOrders {
   add(numberAt: (index: number) => number): void {
     if (this.#pairs.length === 0) return;
     this.#pairs = this.#pairs.filter((pair) => {
-      const gap = numberAt(pair.higher.index) - numberAt(pair.lower.index);
-      if (!Number.isNaN(gap)) addGap(pair, gap);
-      return !(gap < 0);
+      addGap(pair, numberAt(pair.higher.index) - numberAt(pair.lower.index));
+      return pair.exceptions <= EXCEPTIONS_MAX;
     });
   }
 
   result(): readonly SourceComparison[] {
-    return this.#pairs.flatMap(({ lower, higher, gaps, decimals, rows, ...ends }) => {
-      const unit = 10 ** -decimals;
+    return this.#pairs.flatMap(({ lower, higher, gaps, unit, decimals, rows, exceptions, ...ends }) => {
+      const step = 10 ** -decimals;
       const exact = (value: number) => Number(value.toFixed(decimals));
       const [min, max] = [exact(ends.min), exact(ends.max)];
-      if ((max - min) / unit > Number.MAX_SAFE_INTEGER) return [];
-      const inSteps = { min: min / unit, max: max / unit, unit: 1, rows };
-      const bins = binsOf(gaps.entries(), inSteps);
-      const sampledGap = { min, max, decimals, ...(bins && { bins }) };
+      if (!areExceptions(exceptions, rows + exceptions) || (max - min) / step > Number.MAX_SAFE_INTEGER)
+        return [];
+      const bins = binsOf(gaps.entries(), { min: min / step, max: max / step, unit: 1, rows });
+      const parts =
+        gaps instanceof Histogram
+          ? undefined
+          : numberParts(
+              [...gaps].map(([steps, count]) => [exact(steps * step), count]),
+              { rows, decimals },
+            );
+      const sampledGap = { min, max, decimals, unit, ...(bins && { bins }), ...(parts && { parts }) };
       return {
         left: higher.numeric.name,
         operator: min > 0 ? '>' : '>=',
@@ -112,15 +133,42 @@ export class NumberOrders {
   }
 }
 
+/** The pairs without those whose lower column already follows the higher one, as nearly equal columns do both ways. */
+function withoutCircles(pairs: readonly OrderedPair[]): readonly OrderedPair[] {
+  const lowerOf = new Map<PlacedColumn, PlacedColumn>();
+  return pairs.filter(({ lower, higher }) => {
+    for (let at: PlacedColumn | undefined = lower; at; at = lowerOf.get(at)) if (at === higher) return false;
+    lowerOf.set(higher, lower);
+    return true;
+  });
+}
+
 function pairOf({ lower, higher, gaps }: OrderedPair): Pair {
-  const decimals = Math.max(lower.numeric.decimals, higher.numeric.decimals);
-  const [first = 0] = gaps;
-  const pair: Pair = { lower, higher, decimals, gaps: new Map(), min: first, max: first, rows: 0 };
+  const isOfMoments = lower.moments !== undefined;
+  const [unit, size] = UNITS.find(([, seconds]) => gaps.every((gap) => gap % seconds === 0)) ?? [
+    'Seconds',
+    1,
+  ];
+  const pair: Pair = {
+    lower,
+    higher,
+    ...(isOfMoments ? { unit, size } : { unit: undefined, size: 1 }),
+    decimals: Math.max(lower.numeric.decimals, higher.numeric.decimals),
+    exceptions: 0,
+    gaps: new Map(),
+    min: Number.POSITIVE_INFINITY,
+    max: Number.NEGATIVE_INFINITY,
+    rows: 0,
+  };
   for (const gap of gaps) addGap(pair, gap);
   return pair;
 }
 
-function addGap(pair: Pair, gap: number): void {
+/** @param difference of the higher and the lower number */
+function addGap(pair: Pair, difference: number): void {
+  if (difference < 0) pair.exceptions++;
+  if (Number.isNaN(difference) || difference < 0) return;
+  const gap = pair.unit === undefined ? difference : Math.floor(difference / pair.size);
   const steps = Math.round(gap * 10 ** pair.decimals);
   if (pair.gaps instanceof Histogram) pair.gaps.add(steps, 1);
   else {
@@ -138,33 +186,37 @@ function asHistogram(counts: ReadonlyMap<number, number>, first: number): Histog
   return histogram;
 }
 
-/** The lower column whose distance is the least, or the one that the names tell. */
+/** The column whose distance below is the least. */
 function closestBelow(
   higher: PlacedColumn,
   numbers: readonly PlacedColumn[],
   chanceMax: number,
 ): OrderedPair | undefined {
   const pairs = numbers.flatMap((lower) => {
-    const gaps = lower === higher ? undefined : gapsOf(lower, higher);
+    const gaps = lower === higher || lower.moments !== higher.moments ? undefined : gapsOf(lower, higher);
     if (gaps === undefined) return [];
     const isNamed = areNamedInOrder(lower.numeric.name, higher.numeric.name);
-    return isNamed || isNoChance(lower, higher, gaps, chanceMax) ? [{ lower, higher, gaps, isNamed }] : [];
+    if (!isNamed && !isNoChance(lower, higher, gaps, chanceMax)) return [];
+    const ordered = gaps.filter((gap) => gap >= 0);
+    return [{ lower, higher, gaps, mean: ordered.reduce((a, b) => a + b, 0) / ordered.length }];
   });
-  const sum = ({ gaps }: OrderedPair) => gaps.reduce((a, b) => a + b, 0) / gaps.length;
-  return pairs.toSorted(
-    (one, other) => Number(other.isNamed) - Number(one.isNamed) || sum(one) - sum(other),
-  )[0];
+  return pairs.toSorted((one, other) => one.mean - other.mean)[0];
 }
 
 /** The distances in all rows with both numbers. Undefined unless they show an order. */
-function gapsOf({ numeric: lower }: PlacedColumn, { numeric: higher }: PlacedColumn): number[] | undefined {
+function gapsOf(
+  { numeric: lower, moments }: PlacedColumn,
+  { numeric: higher }: PlacedColumn,
+): number[] | undefined {
   const gaps: number[] = [];
+  let exceptions = 0;
   for (const [row, value] of higher.values.entries()) {
     const gap = value - (lower.values[row] ?? Number.NaN);
-    if (gap < 0) return undefined;
+    if (gap < 0 && ++exceptions > EXCEPTIONS_MAX) return undefined;
     if (!Number.isNaN(gap)) gaps.push(gap);
   }
-  return gaps.length >= ROWS_MIN && gaps.some((gap) => gap !== gaps[0]) ? gaps : undefined;
+  const isConstant = gaps.every((gap) => gap === gaps[0]) && (moments === undefined || gaps[0] === 0);
+  return gaps.length >= ROWS_MIN && areExceptions(exceptions, gaps.length) && !isConstant ? gaps : undefined;
 }
 
 /** Whether one name becomes the other by one word: `temp_min` and `temp_max`. */
@@ -176,20 +228,27 @@ function areNamedInOrder(lower: string, higher: string): boolean {
 }
 
 /**
- * Whether two columns that had nothing to do with each other would hardly be in order in all rows, and whether sums of independent
- * numbers and distances are spread as the higher column is.
+ * Whether two columns that had nothing to do with each other would hardly have such distances in nearly all rows, and whether sums of
+ * independent numbers and distances are spread as the higher column is.
  */
 function isNoChance(
   { numeric: lower }: PlacedColumn,
   { numeric: higher }: PlacedColumn,
-  gaps: readonly number[],
+  all: readonly number[],
   chanceMax: number,
 ): boolean {
   const lows = lower.values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
   const highs = higher.values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
-  const notAbove = highs.map((high) => countUpTo(lows, high)).reduce((a, b) => a + b, 0);
-  const chance = notAbove / (lows.length * highs.length);
-  if (chance ** gaps.length > chanceMax) return false;
+  const gaps = all.filter((gap) => gap >= 0);
+  const [nearest, farthest] = [Math.min(...gaps), Math.max(...gaps)];
+  const near = highs
+    .map((high) => countUpTo(lows, high - nearest) - countBelow(lows, high - farthest))
+    .reduce((a, b) => a + b, 0);
+  // Two rows set the ends of the distances, and each exception can be any of the rows.
+  let chance = 1;
+  for (let row = 2; row < gaps.length; row++) chance *= near / (lows.length * highs.length);
+  for (let row = gaps.length; row < all.length; row++) chance *= all.length;
+  if (chance > chanceMax) return false;
   const [least = 0, most = 0] = [highs[0], highs.at(-1)];
   const part = (value: number) =>
     Math.max(0, Math.min(9, Math.floor((10 * (value - least)) / (most - least || 1))));
@@ -207,11 +266,14 @@ function isNoChance(
 }
 
 /** How many of sorted numbers are not above a limit. */
-function countUpTo(sorted: readonly number[], limit: number): number {
+const countUpTo = (sorted: readonly number[], limit: number) => countWhile(sorted, (value) => value <= limit);
+const countBelow = (sorted: readonly number[], limit: number) => countWhile(sorted, (value) => value < limit);
+
+function countWhile(sorted: readonly number[], isCounted: (value: number) => boolean): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if ((sorted[middle] ?? 0) <= limit) from = middle + 1;
+    if (isCounted(sorted[middle] ?? 0)) from = middle + 1;
     else to = middle;
   }
   return from;

@@ -1,10 +1,15 @@
 import { binsOf } from './histogram.ts';
+import { type GridNumbers, numberGrids } from './number-grids.ts';
 
 /** Numbers of a part of a column's range, with how many rows have one of them. */
 export interface NumberPart {
   readonly min: number;
   readonly max: number;
   readonly count: number;
+  /** Digits after the point. */
+  readonly decimals: number;
+  /** The distance of neighboring numbers, if it is more than a unit of the last digit. */
+  readonly step?: number;
   /** Counts of equal parts from `min` to `max`. Absent if numbers are spread evenly. */
   readonly bins?: readonly number[];
 }
@@ -20,8 +25,9 @@ const HALF_RANGE_MAX = 0.1;
 const QUANTILES = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 0.95, 0.99];
 
 /**
- * The parts of a range in which some numbers are very frequent, such as 0, or most numbers lie near one end. Undefined if a histogram of
- * equal parts shows how numbers are spread. Parts end at numbers of two digits, which tell nothing about single rows.
+ * The parts of a range in which some numbers are very frequent, such as 0, most numbers lie near one end, or numbers have another step.
+ * There is one part if a histogram of equal parts shows how numbers are spread. Parts end at numbers of two digits, which tell nothing about
+ * single rows, or at the step behind.
  */
 export function numberParts(
   entries: Iterable<readonly [value: number, count: number]>,
@@ -32,28 +38,30 @@ export function numberParts(
   const frequent = sorted.filter(([, count]) => isFrequent(count));
   if (frequent.length > FREQUENT_MAX || sorted.some(([value]) => Number.isNaN(value))) return undefined;
   const rest = sorted.filter(([, count]) => !isFrequent(count));
-  const spread = spreadOf(rest, decimals);
-  if (frequent.length === 0 && spread.length < 2) return undefined;
-  return [...frequent.map(([value, count]) => ({ min: value, max: value, count })), ...spread];
+  const spread = rest.length === 0 ? [] : numberGrids(rest, decimals).flatMap(spreadOf);
+  return [...frequent.map(([value, count]) => ({ min: value, max: value, count, decimals })), ...spread];
 }
 
-function spreadOf(entries: readonly (readonly [number, number])[], decimals: number): readonly NumberPart[] {
+function spreadOf({ entries, step, decimals }: GridNumbers): readonly NumberPart[] {
   const [[min] = [], [max] = []] = [entries[0] ?? [], entries.at(-1) ?? []];
   if (min === undefined || max === undefined) return [];
   const count = entries.reduce((sum, [, one]) => sum + one, 0);
+  const form = { decimals, ...(step * Number(`1e${decimals}`) > 1 && { step }) };
+  const onStep = (value: number) => Number((Math.ceil(value / step) * step).toFixed(decimals));
   const at = quantilesOf(entries, count);
   const isUneven = Math.min(at(0.5) - min, max - at(0.5)) < HALF_RANGE_MAX * (max - min);
   if (!isUneven || count < SPREAD_MIN) {
-    const bins = binsOf(entries, { min, max, unit: 10 ** -decimals, rows: count });
-    return [{ min, max, count, ...(bins && { bins }) }];
+    const bins = binsOf(entries, { min, max, unit: step, rows: count });
+    return [{ min, max, count, ...form, ...(bins && { bins }) }];
   }
-  const cuts = QUANTILES.map((share) => Number(Number(at(share).toPrecision(2)).toFixed(decimals)));
+  const cuts = QUANTILES.map((share) => onStep(Number(at(share).toPrecision(2))));
   const ends = [...new Set([min, ...cuts.filter((cut) => cut > min && cut < max), max])];
   return ends.slice(1).flatMap((end, i) => {
     const start = ends[i] ?? min;
     const inside = entries.filter(([value]) => value >= start && (value < end || end === max));
     const sum = inside.reduce((all, [, one]) => all + one, 0);
-    return sum === 0 ? [] : [{ min: start, max: end, count: sum }];
+    const last = end === max || form.step === undefined ? end : Number((end - step).toFixed(decimals));
+    return sum === 0 ? [] : [{ min: start, max: last, count: sum, ...form }];
   });
 }
 

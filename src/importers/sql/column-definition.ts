@@ -212,6 +212,17 @@ export function readColumn(cursor: Cursor, script: SqlScript, table: DraftTable)
   }
   if (!table.add(column)) throw new SqlSyntaxError(`There is a column “${column.name}” already.`, undefined);
   readColumnClauses(cursor, { script, table, column });
+  column.comment ??= commentBehind(script.text, cursor.readTo);
+}
+
+const COMMENT_BEHIND = /[ \t]*(?:,[ \t]*)?(?:--|#|\/\*)([^\r\n]*)/y;
+
+/** The comment behind a definition on the same line, also behind its comma. */
+function commentBehind(text: string, offset: number): string | undefined {
+  COMMENT_BEHIND.lastIndex = offset;
+  return COMMENT_BEHIND.exec(text)?.[1]
+    ?.replace(/\*\/.*/, '')
+    .trim();
 }
 
 /** Lists the first column that has no place in a table. */

@@ -406,7 +406,7 @@ function numberOf(value: unknown): number | undefined {
 
 function comparisonDemands(
   table: TableDraft,
-  { left, operator, right, sampledWithinMs, sampledGap }: SourceComparison,
+  { left, operator, right, sampledGap }: SourceComparison,
   outcomeOf: OutcomeOf,
 ): readonly Demand[] {
   const one = outcomeOf(left)?.bounds;
@@ -419,7 +419,7 @@ function comparisonDemands(
       : operator.startsWith('<')
         ? compares(one.max, operator, other.min)
         : compares(one.min, operator, other.max));
-  // The formula adds a distance to the lower number.
+  // The formula adds a distance to the lower number or moment.
   const isSum =
     sampledGap !== undefined &&
     table.columns.some(({ context, choice }) => context.column.name === left && choice.field === 'formula');
@@ -432,7 +432,7 @@ function comparisonDemands(
       columns: [left, right],
       holds: ([first = null, second = null]) => holdsOf(first, operator, second),
       canBreak: one !== undefined && other !== undefined,
-      ...(sampledWithinMs === undefined && sampledGap === undefined ? {} : { isSampled: true }),
+      ...(sampledGap && { isSampled: true }),
     },
   ];
 }

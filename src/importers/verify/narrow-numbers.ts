@@ -1,6 +1,7 @@
 import type { Cell } from '../../catalogue/field.ts';
 import type { ColumnDraft } from '../choose/draft.ts';
 import { numberLimits } from '../choose/number-limits.ts';
+import { onStep } from '../choose/private-values.ts';
 import type { TestTools } from '../source-tables.ts';
 import type { Finding } from './judge.ts';
 
@@ -31,7 +32,9 @@ export function narrowNumbers(
     for (const [at, column] of columns.entries()) {
       const own = ranges[at];
       if (!own || column.context.key !== undefined) continue;
-      for (const range of shorter(own, share, numberLimits(column.context.column).decimals)) {
+      const { step } = column.choice.options ?? {};
+      for (const part of shorter(own, share, numberLimits(column.context.column).decimals)) {
+        const range = typeof step === 'number' ? { ...part, min: onStep(part.min, own.min, step) } : part;
         const isKept = cornersOf(ranges.with(at, range)).every(holds);
         if (!isKept || !rowsWith(cells, rows, at, range).every(holds)) continue;
         column.choice = { ...column.choice, options: { ...column.choice.options, ...range } };

@@ -45,6 +45,36 @@ describe('dates', () => {
     expect([...days].sort((a, b) => a - b)).toEqual([5, 6, 7, 8, 9, 12, 13, 14, 15, 16]);
   });
 
+  it('are whole steps after the beginning of their range', () => {
+    const options = { from: '2026-03-02T08:07:00Z', to: '2026-03-02T09:00:00Z', step: 'PT15M' };
+    const moments = times({ field: 'timestamp', options }).map((time) =>
+      new Date(time).toISOString().slice(11, 19),
+    );
+    expect(new Set(moments)).toEqual(new Set(['08:07:00', '08:22:00', '08:37:00', '08:52:00']));
+    const mondays = times({ field: 'date', options: { from: '2026-01-05', to: '2026-12-31', step: 'P7D' } });
+    expect(new Set(mondays.map((day) => new Date(day).getUTCDay()))).toEqual(new Set([1]));
+    expect(new Set(mondays).size).toBe(52);
+    const clock = { from: '10:00', to: '11:59', step: 'PT1H', format: 'HH:mm' };
+    expect(new Set(cellsOfColumn({ field: 'time', options: clock }, ROWS))).toEqual(
+      new Set(['10:00', '11:00']),
+    );
+  });
+
+  it('after another column are whole steps of the day, where there is one', () => {
+    const cells = columnsOf([
+      { name: 'start', field: 'timestamp', options: { from: '2026-01-01', to: '2026-01-31' } },
+      { name: 'end', field: 'timestamp', options: { after: 'start', within: 'PT2H', step: 'PT30M' } },
+      { name: 'soon', field: 'timestamp', options: { after: 'start', within: 'PT1S', step: 'PT30M' } },
+    ]);
+    const [starts, ends, soon] = ['start', 'end', 'soon'].map((name) => cells(name).map(Number));
+    expect(ends?.every((end) => end % (HOUR / 2) === 0)).toBe(true);
+    for (const [i, start = 0] of starts?.entries() ?? []) {
+      expect(ends?.[i]).toBeGreaterThan(start);
+      expect(ends?.[i]).toBeLessThanOrEqual(start + 2 * HOUR);
+      expect(soon?.[i]).toBeGreaterThan(start);
+    }
+  });
+
   it('are texts in a format', () => {
     const options = { from: '2026-03-05', to: '2026-03-05', format: 'DD.MM.YYYY' };
     expect(cellsOfColumn({ field: 'date', options }, 2)).toEqual(['05.03.2026', '05.03.2026']);

@@ -38,6 +38,21 @@ function zipf(count: number): (x: number) => number {
 }
 
 describe('numbers', () => {
+  it('are whole steps from the minimum', () => {
+    expect(new Set(numbers({ min: 10, max: 33, step: 5 }))).toEqual(new Set([10, 15, 20, 25, 30]));
+    const prices = numbers({ min: 4.99, max: 8, step: 1, decimals: 2 });
+    expect(new Set(prices)).toEqual(new Set([4.99, 5.99, 6.99, 7.99]));
+    const cents = numbers({ min: 0, max: 0.2, step: 0.05, decimals: 2 });
+    expect(new Set(cents)).toEqual(new Set([0, 0.05, 0.1, 0.15, 0.2]));
+  });
+
+  it('in steps have the mean and the standard deviation of their distribution', () => {
+    const options = { min: 0, max: 1000, step: 50, distribution: 'normal', mean: 400, sd: 100 };
+    const values = numbers(options);
+    expect(values.every((value) => value % 50 === 0)).toBe(true);
+    expect(misfit(values, normal(400, 100, 0, 1000, 50))).toBeLessThan(1);
+  });
+
   it.each([
     ['uniform', { min: 1, max: 500 }, (x: number) => x / 500],
     ['uniform, of decimals', { min: -1, max: 1, decimals: 2 }, (x: number) => (x + 1.01) / 2.01],

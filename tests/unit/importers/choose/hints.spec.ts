@@ -36,6 +36,38 @@ describe('a comment', () => {
     expect((await columnOf(definition)).values).toEqual(values);
   });
 
+  it('in Chinese lists the values', async () => {
+    expect((await columnOf("kind char(1) COMMENT '类型（1通知 2公告）'")).values).toEqual(['1', '2']);
+  });
+
+  it('tells the range of a number', async () => {
+    expect((await columnOf("mark smallint DEFAULT 1 COMMENT 'from 1-5'")).options).toMatchObject({
+      min: 1,
+      max: 5,
+    });
+  });
+
+  it.each([
+    ['kind int DEFAULT 1 -- 0 == hide, 1 == display, 2 == primary\n', [0, 1, 2]],
+    ['kind text /* Transaction, Stock, Bank Account */', ['Transaction', 'Stock', 'Bank Account']],
+  ])('behind a column lists the values: %s', async (definition, values) => {
+    expect((await columnOf(definition)).values).toEqual(values);
+  });
+
+  it('behind the comma of a column is about that column', async () => {
+    const { schema } = await importSql(
+      'CREATE TABLE t (id int,\n  kind text, -- draft, sent, paid\n  color text\n);',
+    );
+    const [, kind, color] = schema.tables[0]?.columns ?? [];
+    expect(kind?.options?.values).toEqual(['draft', 'sent', 'paid']);
+    expect(color?.options?.values).toBeUndefined();
+  });
+
+  it('for programmers lists nothing', async () => {
+    const { values } = await columnOf('color varchar(30) -- TODO: rename/move');
+    expect(values).not.toEqual(expect.arrayContaining(['move']));
+  });
+
   it('without a list does not', async () => {
     const { values } = await columnOf("color varchar(30) COMMENT 'The color of the thing, if it has one'");
     expect(values).toBeUndefined();

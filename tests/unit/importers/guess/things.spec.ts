@@ -24,9 +24,64 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['t (id int, neighborhood varchar(50))', 'neighborhood', 'Downtown'],
   ['t (id int, description text)', 'description', 'word.sentences'],
   ['t (id int, slug varchar(200))', 'slug', 'word.slug'],
-  ['identities (id int, name varchar(128))', 'name', /^Identity \[1-9\]/],
+  ['identities (id int, name varchar(128))', 'name', /North.* identity$/],
   ['t (id int, qwertz varchar(40))', 'qwertz', /^Qwertz \[1-9\]/],
+  // Files
+  ['images (id int, chemin varchar(255))', 'chemin', /jpg/],
+  ['plugins (id int, path text)', 'path', /plugins/],
+  ['fotos (id int, nombre varchar(255))', 'nombre', /jpg/],
+  // Units, flags and codes
+  ['articoli (id int, unita text)', 'unita', 'kg'],
+  ["stock (id int, units varchar(20) default 'each')", 'units', 'each'],
+  ['shop (id int, mobile_list_use tinyint(4) default 0)', 'mobile_list_use', 1],
+  ['imoveis (id int, tem_garagem varchar(3))', 'tem_garagem', 'yes'],
+  ['casas (id int, tiene_garaje text)', 'tiene_garaje', 'SI'],
+  ['orders (id int, zip char(3))', 'zip', 'string.numeric'],
+  ['items (id int, codice text)', 'codice', /\d/],
+  ['settings (id int, language varchar(11))', 'language', 'de'],
+  ['sites (id int, lat varchar(31), lon varchar(31))', 'lat', /\\\.\\d/],
+  ['countries (id int, currency_format varchar(30))', 'currency_format', '#,##0.00'],
+  // Texts that programs read
+  ['report (id int, sqlcontent text)', 'sqlcontent', /^SELECT/],
+  ['logs (id int, error_message text)', 'error_message', 'File not found'],
+  // Names
+  ['vlans (id int, name varchar(255))', 'name', 'Servers'],
+  ['widgets (id int, title varchar(64))', 'title', 'Search'],
+  ['tipiintervento (id int, descrizione varchar(100))', 'descrizione', /tipiintervento$|Tipiintervento/],
+  ['oc_t_user (pk_i_id int, s_name varchar(100))', 's_name', 'person.fullName'],
+  ['log (id int, entity0_credit text)', 'entity0_credit', 'person.fullName'],
+  ['time (id int, mitarbeiter varchar(255))', 'mitarbeiter', 'person.fullName'],
+  ['usuario (id int, nombre varchar(50), apellido varchar(50))', 'nombre', 'person.firstName'],
+  // Other languages
+  ['libros (id int, nombre_categorias varchar(50))', 'nombre_categorias', 'Libros'],
+  ['produto (id int, nome varchar(100))', 'nome', 'Camiseta'],
+  ['lavori (id int, tipo_intervento text)', 'tipo_intervento', 'Riparazione'],
+  ['lavori (id int, modello_veicolo text)', 'modello_veicolo', 'vehicle.model'],
+  ['lavori (id int, data_consegna text)', 'data_consegna', 'date'],
+  ['clientes (id int, estado text)', 'estado', 'activo'],
+  ['clientes (id int, ciudad text, estado text)', 'estado', 'location.state'],
+  ['empresa (id int, telefonos text)', 'telefonos', 'phone.number'],
 ];
+
+/** The ends of the range that a reader expects. */
+const RANGES: readonly (readonly [ddl: string, column: string, min: number, max: number])[] = [
+  ['accounts (id int, interestrate numeric)', 'interestrate', 0, 25],
+  ['currencyhistory (id int, currvalue numeric)', 'currvalue', 0.5, 2],
+  ['rack_contents (id int, rack_start int unsigned)', 'rack_start', 1, 42],
+  ['ore_lavorate (id int, ore real)', 'ore', 0.5, 12],
+  ['comments (id int, stars smallint)', 'stars', 1, 5],
+];
+
+it.each(RANGES)('%s: %s has a range of its kind', async (ddl, name, min, max) => {
+  const { schema } = await importSql(`CREATE TABLE ${ddl};`);
+  const column = schema.tables[0]?.columns.find((one) => one.name === name);
+  expect([column?.field, column?.options?.min, column?.options?.max]).toEqual(['number', min, max]);
+});
+
+it('a fade of a track lasts some seconds', async () => {
+  const { schema } = await importSql("CREATE TABLE cues (id int, fade_out time default '00:00:00');");
+  expect(schema.tables[0]?.columns[1]?.options?.to).toBe('00:00:09');
+});
 
 it.each(EXPECTED)('%s: the table and the words of %s tell what is in it', async (ddl, name, expected) => {
   const { schema } = await importSql(`CREATE TABLE ${ddl};`);

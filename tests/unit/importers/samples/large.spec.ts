@@ -18,7 +18,8 @@ describe('a CSV file of 100,000 rows', () => {
       name: 'orders',
       rowCount: ROWS,
       primaryKey: ['id'],
-      comparisons: [{ left: 'created_at', operator: '>', right: 'birth' }],
+      // The ranges of both keep the order.
+      comparisons: [],
     });
     expect(skipped).toEqual([]);
   });

@@ -24,6 +24,12 @@ function intervals(count: number, least = 0): readonly (readonly number[])[] {
   });
 }
 
+/** Two numbers from 0 to 19 that have nothing to do with each other. */
+function independent(count: number): readonly (readonly number[])[] {
+  const next = randomNumbers(11);
+  return Array.from({ length: count }, () => [0, 0].map(() => Math.floor(next.next().value * 20)));
+}
+
 function imported(csv: string, options: { readonly values?: boolean } = {}) {
   return importSchema(csv, { kind: 'csv', ...options });
 }
@@ -57,8 +63,9 @@ describe('two numbers in the same order in all rows', () => {
   it.each([
     ['in few rows', ['temp_min', 'temp_max'], intervals(9)],
     ['by chance', ['visits', 'views'], intervals(20)],
-    ['in all rows but one', ['temp_min', 'temp_max'], [...intervals(600), [5, 4]]],
-    ['as their ranges say', ['visits', 'views'], intervals(200).map(([a = 0, b = 0]) => [a, b + 40])],
+    ['in all rows but a few', ['temp_min', 'temp_max'], [...intervals(60), [5, 4], [8, 2]]],
+    ['as their ranges say', ['visits', 'views'], independent(200).map(([a = 0, b = 0]) => [a, b + 40])],
+    ['if they are independent', ['visits', 'views'], independent(50).map(([a = 0, b = 0]) => [a, b + 10])],
     [
       'with more digits than a number has',
       ['low', 'high'],
@@ -66,6 +73,35 @@ describe('two numbers in the same order in all rows', () => {
     ],
   ])('are not, %s', (_, names, rows) => {
     expect(comparisonsOf(csvOf(names, rows))).toEqual([]);
+  });
+});
+
+it('one row in 50 may have the opposite order', () => {
+  const names = ['temp_min', 'temp_max'];
+  expect(comparisonsOf(csvOf(names, [...intervals(49), [5, 4]]))).toEqual(['temp_max >= temp_min']);
+  expect(comparisonsOf(csvOf(names, [...intervals(600), [5, 4]]))).toEqual(['temp_max >= temp_min']);
+});
+
+describe('three prices of which most are equal', () => {
+  const next = randomNumbers(3);
+  const random = (count: number) => Math.floor(next.next().value * count);
+  const sample = Array.from({ length: 400 }, (_, i) => {
+    const least = 1000 + 100 * random(40);
+    const usual = least + (random(2) === 0 ? 0 : 100 * random(5));
+    return i === 300
+      ? [least, usual, usual - 50]
+      : [least, usual, usual + (random(3) === 0 ? 100 * random(5) : 0)];
+  });
+
+  it('are each the closest lower one and its distance, which is as often 0 as in the sample', async () => {
+    const { rows } = await rowsLike(csvOf(['Min_Price', 'Modal_Price', 'Max_Price'], sample));
+    const equal = (one: string, other: string) => rows.filter((row) => row[one] === row[other]).length / 5000;
+    const prices = rows.map((row) => [row.Min_Price, row.Modal_Price, row.Max_Price].map(Number));
+    expect(prices.filter(([min = 0, modal = 0, max = 0]) => min > modal || modal > max)).toEqual([]);
+    const sampled = (one: number, other: number) =>
+      sample.filter((row) => row[one] === row[other]).length / 400;
+    expect(Math.abs(equal('Min_Price', 'Modal_Price') - sampled(0, 1))).toBeLessThan(0.05);
+    expect(Math.abs(equal('Modal_Price', 'Max_Price') - sampled(1, 2))).toBeLessThan(0.05);
   });
 });
 

@@ -1,0 +1,77 @@
+import { nameInFormula } from '../../expression/written-names.ts';
+import type { NumericColumn } from './derived-numbers.ts';
+import type { TextColumn } from './derived-texts.ts';
+import { areExceptions } from './exceptions.ts';
+
+/** A formula that chooses the text of one of two columns, or a constant, by the order of two numbers. */
+export interface ChoiceRule {
+  /** The two columns of texts, and the two of numbers. */
+  readonly texts: readonly [string, string];
+  readonly numbers: readonly [string, string];
+  readonly expression: string;
+  readonly holds: (texts: readonly string[], numbers: readonly number[], target: string) => boolean;
+}
+
+const DISTINCT_MIN = 5;
+/** A column is chosen in so many rows. */
+const CHOSEN_MIN = 10;
+/** With more columns of numbers there would be too many pairs. */
+const NUMBERS_MAX = 20;
+
+/** Finds the column with the name of the winner by the scores of two teams, for example. */
+export function findChoiceRule(
+  target: TextColumn,
+  sources: readonly TextColumn[],
+  numbers: readonly NumericColumn[],
+): ChoiceRule | undefined {
+  if (new Set(target.texts).size < DISTINCT_MIN) return undefined;
+  const chosen = sources.filter(
+    ({ name, texts }) =>
+      name !== target.name &&
+      target.texts.filter((text, row) => text !== '' && text === texts[row]).length >= CHOSEN_MIN,
+  );
+  for (const one of chosen) {
+    for (const other of chosen) {
+      if (one === other) continue;
+      const rest = new Set(
+        target.texts.filter((text, row) => text !== one.texts[row] && text !== other.texts[row]),
+      );
+      if (rest.size > 1) continue;
+      const rule = decidedBy(target, [one, other], [...rest][0], numbers.slice(0, NUMBERS_MAX));
+      if (rule) return rule;
+    }
+  }
+  return undefined;
+}
+
+function decidedBy(
+  target: TextColumn,
+  [one, other]: readonly [TextColumn, TextColumn],
+  rest: string | undefined,
+  numbers: readonly NumericColumn[],
+): ChoiceRule | undefined {
+  for (const more of numbers) {
+    for (const less of numbers) {
+      if (more === less) continue;
+      const holds: ChoiceRule['holds'] = ([first, second], [a = Number.NaN, b = Number.NaN], text) =>
+        text === (a > b ? first : a < b ? second : (rest ?? first));
+      const exceptions = target.texts.filter(
+        (text, row) =>
+          !holds(
+            [one.texts[row] ?? '', other.texts[row] ?? ''],
+            [more.values[row] ?? Number.NaN, less.values[row] ?? Number.NaN],
+            text,
+          ),
+      ).length;
+      if (!areExceptions(exceptions, target.texts.length)) continue;
+      const [a, b, x, y] = [one, other, more, less].map(({ name }) => nameInFormula(name));
+      const constant = rest === '' ? '' : `, '${rest?.replaceAll("'", "''")}'`;
+      const expression =
+        rest === undefined
+          ? `if(${x} >= ${y}, ${a}, ${b})`
+          : `if(${x} > ${y}, ${a}, if(${x} < ${y}, ${b}${constant}))`;
+      return { texts: [one.name, other.name], numbers: [more.name, less.name], expression, holds };
+    }
+  }
+  return undefined;
+}
