@@ -2,6 +2,7 @@ import type { FieldId } from '../../catalogue/fields.ts';
 import { guessByWords } from '../guess/guess-field.ts';
 import { fullWordsOf, wordsOf } from '../guess/words.ts';
 import { areAddresses } from '../samples/country-signs.ts';
+import { publicCodes } from '../samples/public-codes.ts';
 import type { SampleFacts, SourceColumn, SourceTable, SourceThing } from '../source-tables.ts';
 import { byName } from './by-name.ts';
 import type { SampleRules } from './choice.ts';
@@ -179,6 +180,8 @@ function isPersonal(
   samples: SampleRules,
 ): boolean {
   if (column.type.value === 'boolean') return false;
+  // Codes of countries tell about no person, also in a column of residences.
+  if (publicCodes(new Map(few.map(({ value, count }) => [String(value), count])))) return false;
   if (areAddresses(countrySigns)) return true;
   const [before = '', last = ''] = ['', ...fullWordsOf(wordsOf(column.name))].slice(-2);
   const count = few.reduce((sum, one) => sum + one.count, 0);

@@ -18,6 +18,19 @@ const two = (value: number) => String(value).padStart(2, '0');
 const share = (cells: readonly string[], test: (cell: string) => boolean) =>
   cells.filter(test).length / cells.length;
 
+it('Countries of residence are those of the sample, also rare ones, because codes of a public list tell about no person', async () => {
+  const cells = await (async () => {
+    const rows = of(300, (i) => ['ZA', 'TN', 'CL'][i] ?? ['US', 'US', 'GB', 'CA'][i % 4] ?? '');
+    const { schema } = await importSql(
+      ['employee_residence,x', ...rows.map((cell) => `${cell},a`)].join('\n'),
+      undefined,
+      { kind: 'csv' },
+    );
+    return schema.tables[0]?.columns[0]?.options?.values;
+  })();
+  expect(new Set(cells as readonly string[])).toEqual(new Set(['US', 'GB', 'CA', 'ZA', 'TN', 'CL']));
+});
+
 describe('generated times have the granularity of a sample', () => {
   it('with the kick-offs that it has, as often', async () => {
     const kickOffs = ['15:30', '15:30', '15:30', '18:30', '20:30'];
