@@ -1,6 +1,6 @@
 /** Codes of two or three letters, one after the other. */
-const codes = (length: number, written: string): ReadonlySet<string> =>
-  new Set(written.match(new RegExp(`.{${length}}`, 'g')));
+const codes = (length: 2 | 3, written: string): ReadonlySet<string> =>
+  new Set(written.match(length === 2 ? /../g : /.../g));
 
 /** Officially assigned codes of countries: https://www.iso.org/iso-3166-country-codes.html */
 const COUNTRIES = codes(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { importSql } from '../../../fixtures/import/imported.ts';
 
 /** The content that a reader expects in such a column: a field, a part of its pattern, or one of its values. */
-const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp | string])[] = [
+const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp | string | number])[] = [
   ['tickets (id int, state varchar(20))', 'state', 'open'],
   ['issue (id int, state text)', 'state', 'open'],
   ['departments (id int, department_name varchar(60))', 'department_name', 'Accounting'],
