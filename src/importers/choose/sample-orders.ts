@@ -75,7 +75,7 @@ function canAdd({ lower, higher, gap: { unit } }: OrderedPair): boolean {
     : DRAWN_MOMENTS.includes(field) && SIZED_MOMENTS.has(lower.choice.field);
 }
 
-/** The formula of the sum within the range of the sample. */
+/** The formula of the sum, which is at most the sample's highest value of the two columns: a lower limit could be below `lower`. */
 function sumOf({ lower, higher, gap }: OrderedPair, hidden: string): string | undefined {
   const [low, high] = [lower, higher].map(({ context }) => context.column.sample);
   const { min, max } = high ?? {};
@@ -83,10 +83,12 @@ function sumOf({ lower, higher, gap }: OrderedPair, hidden: string): string | un
     return undefined;
   if (gap.unit !== undefined) {
     const sum = `add${gap.unit}(${bracketed(lower.context.column.name)}, ${bracketed(hidden)})`;
-    return `min(${sum}, '${max}')`;
+    const last = Date.parse(String(low.max)) > Date.parse(String(max)) ? low.max : max;
+    return `min(${sum}, '${last}')`;
   }
   const sum = `${nameInFormula(lower.context.column.name)} + ${nameInFormula(hidden)}`;
-  const below = Number(low.max) + gap.max > Number(max) ? `min(${sum}, ${max})` : sum;
+  const most = Math.max(Number(low.max), Number(max));
+  const below = Number(low.max) + gap.max > most ? `min(${sum}, ${most})` : sum;
   const within = Number(low.min) + gap.min < Number(min) ? `max(${below}, ${min})` : below;
   return gap.decimals > 0 ? `round(${within}, ${high?.decimals ?? gap.decimals})` : within;
 }

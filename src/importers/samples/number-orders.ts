@@ -79,7 +79,9 @@ const UNITS = [
 /** Columns that have nothing to do with each other are in order in all rows of one in a million samples at most. */
 const CHANCE_MAX = 1e-6;
 /** The part of rows that may lie in another of ten parts of the range, if distances do not depend on the lower column. */
-const MOVED_MAX = 0.15;
+const MOVED_MAX = 0.1;
+/** Ten equal parts of n random rows differ by this part of the rows, divided by the root of n: 10 / 2 * sqrt(2 * 0.1 * 0.9 / pi). */
+const MOVED_BY_CHANCE = 1.2;
 /** The part of rows that may be beyond the highest number, and so become equal to it. */
 const BEYOND_MAX = 0.05;
 
@@ -262,7 +264,8 @@ function isNoChance(
     }
   }
   const share = moved.reduce((total, each) => total + Math.abs(each), 0) / 2;
-  return share <= MOVED_MAX && beyond <= BEYOND_MAX * lows.length * gaps.length;
+  const movedMax = MOVED_MAX + MOVED_BY_CHANCE / Math.sqrt(highs.length);
+  return share <= movedMax && beyond <= BEYOND_MAX * lows.length * gaps.length;
 }
 
 /** How many of sorted numbers are not above a limit. */
