@@ -1,3 +1,4 @@
+import { endsOf } from './ends.ts';
 import { binsOf } from './histogram.ts';
 
 /** Days of a part of a column's range, with how many rows have one of them. */
@@ -63,8 +64,8 @@ function ofWeekdays(entries: readonly Entry[]): readonly DatePart[] {
 const rowsIn = (entries: readonly Entry[]) => entries.reduce((sum, [, count]) => sum + count, 0);
 
 function partOf(entries: readonly Entry[], unit = DAY_MS): DatePart {
-  const times = entries.map(([time]) => time);
-  const [min, max, rows] = [Math.min(...times), Math.max(...times), rowsIn(entries)];
+  const [min, max] = endsOf(entries.map(([time]) => time));
+  const rows = rowsIn(entries);
   const day = (time: number) => new Date(time).toISOString().slice(0, '2026-11-21'.length);
   const bins = binsOf(entries, { min, max, unit, rows });
   return { min: day(min), max: day(max), count: rows, ...(bins && { bins }) };

@@ -1,3 +1,5 @@
+import { endsOf } from './ends.ts';
+
 type Entry = readonly [value: number, count: number];
 
 /** Numbers that are multiples of a step from the least one on. */
@@ -29,7 +31,6 @@ export function numberGrids(entries: readonly Entry[], decimals: number): readon
   const scale = Number(`1e${decimals}`);
   const all = entries.map(([value, count]): Entry => [Math.round(value * scale), count]);
   const values = all.map(([value]) => value);
-  const span = Math.max(...values) - Math.min(...values);
   const endings = decimals === CENTS ? partsByEnding(all) : undefined;
   if (endings)
     return endings.map((own) => ({
@@ -38,7 +39,9 @@ export function numberGrids(entries: readonly Entry[], decimals: number): readon
       entries: own.map(([value, count]) => [value / scale, count]),
     }));
   const isExact = values.every((value) => Number.isSafeInteger(value));
-  const longer = isExact && rowsIn(all) >= ROWS_MIN && all.length >= DISTINCT_MIN ? stepsUpTo(span / 3) : [];
+  const [least, most] = endsOf(values);
+  const hasSteps = isExact && rowsIn(all) >= ROWS_MIN && all.length >= DISTINCT_MIN;
+  const longer = hasSteps ? stepsUpTo((most - least) / 3) : [];
   return dividedBy(longer, all, 1, PARTS_MAX).map(({ step, entries: own }) => ({
     ...writtenIn(step, decimals),
     entries: own.map(([value, count]): Entry => [value / scale, count]),

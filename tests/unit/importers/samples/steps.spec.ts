@@ -120,3 +120,16 @@ describe('generated numbers have the steps of a sample', () => {
     expect(share(cells, (cell) => cell.endsWith('.99'))).toBeCloseTo(0.5, 1);
   });
 });
+
+it('Samples of more different numbers and days than a call takes arguments keep their steps', async () => {
+  const cells = await cellsLike(of(200_000, (i) => String(i * 50)));
+  expect(cells.filter((cell) => Number(cell) % 50 !== 0)).toEqual([]);
+  const days = await cellsLike(
+    of(200_000, (i) =>
+      new Date(Date.UTC(1700, 0, 1) + ((i * 7919) % 200_003) * 86_400_000).toISOString().slice(0, 10),
+    ),
+  );
+  expect(
+    days.filter((day) => (day.includes('T') ? Date.parse(day) : Number(day)) % 86_400_000 !== 0),
+  ).toEqual([]);
+});
