@@ -2,8 +2,8 @@ import type { FieldGuess } from './field-words.ts';
 import type { FieldId } from './fields.ts';
 
 /**
- * The last words of names, a guess, and the words of the table or before them that it needs. Of the rows for the longest end of a
- * name, the first one that suits the type decides: a `unit` of texts is a list, and one of decimals is not.
+ * The last words of names, a guess, and the words of the table or before them that the guess needs. Among the rows for the
+ * longest end of a name, the first one that suits the type decides: a `unit` of texts is a list, and one of decimals is not.
  */
 type ColumnRow = readonly [words: string, guess: FieldGuess, about?: RegExp];
 

@@ -59,7 +59,7 @@ interface ThingContext {
 }
 
 /**
- * The guesses for a name by its words, those before them and its table, of which the first one that suits the column decides: the
+ * The guesses for a name by its words, the words before them and its table. The first guess that suits the column decides: the
  * `name` of a nation, the `type` of a phone number, the `rate` of a currency.
  * @param isLong whether the column has room for more than yes and no
  */
@@ -80,8 +80,8 @@ export function guessesByThing(table: NamedTable, name: string, isLong: boolean)
   const thing = before.length > 0 ? before : thingOf(table);
   const guess = guessOf?.({ table, words, before, thing });
   const whole = isMoved ? ends.get(words.join(' ')) : undefined;
-  const found = [...byEnd(plain, table), whole, ...byEnd(headLast(full), table), guess];
-  return found.filter((one) => one !== undefined);
+  const guesses = [...byEnd(plain, table), whole, ...byEnd(headLast(full), table), guess];
+  return guesses.filter((one) => one !== undefined);
 }
 
 const DATE: FieldGuess = { field: 'date' };
@@ -176,7 +176,7 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
   return asWord && NAMES.test(asWord.field) ? asWord : nameLabelOf(thing, last);
 }
 
-/** Names of things of which only the kind is known, such as `North vlan`, in the language of the column’s name. */
+/** Names of things that only have a kind, such as `North vlan`, in the language of the column’s name. */
 function nameLabelOf(thing: Words, last: string): FieldGuess | undefined {
   if (last === 'title') return { field: 'word.title' };
   const label = labelOf(thing);

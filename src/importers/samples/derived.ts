@@ -237,8 +237,8 @@ function findRules(columns: readonly ReadColumn[]): DerivedRule[] {
   }
   for (const target of columns) {
     if (!isOpen(target)) continue;
-    const others = columns.filter(({ index }) => !dependsOn(index, target.index));
-    add(textRule(target, others) ?? choiceRule(target, others));
+    const sources = columns.filter(({ index }) => !dependsOn(index, target.index));
+    add(textRule(target, sources) ?? choiceRule(target, sources));
   }
   return rules;
 }

@@ -64,7 +64,7 @@ function partsByEnding(entries: readonly Entry[]): readonly (readonly Entry[])[]
   return rows >= ROWS_MIN && isPrice && isWhole && parts.length <= ENDINGS_MAX ? parts : undefined;
 }
 
-/** Integers of which each power of ten has three. */
+/** Three integers for each power of ten. */
 function stepsUpTo(longest: number): readonly number[] {
   return Array.from({ length: POWERS }, (_, power) => STEPS.map((step) => Number(`${step}e${power}`)))
     .flat()

@@ -26,6 +26,8 @@ interface Pair extends Omit<OrderedPair, 'gaps'> {
   /** A unit of moments in seconds. */
   readonly size: number;
   readonly decimals: number;
+  /** The steps in one. */
+  readonly scale: number;
   /** Rows in the opposite order. */
   exceptions: number;
   /** The distances in steps of the decimals, with their counts: exact ones up to `EXACT_MAX`. */
@@ -110,28 +112,30 @@ export class NumberOrders {
   }
 
   result(): readonly SourceComparison[] {
-    return this.#pairs.flatMap(({ lower, higher, gaps, unit, decimals, rows, exceptions, ...ends }) => {
-      const step = 10 ** -decimals;
-      const exact = (value: number) => Number(value.toFixed(decimals));
-      const [min, max] = [exact(ends.min), exact(ends.max)];
-      if (!areExceptions(exceptions, rows + exceptions) || (max - min) / step > Number.MAX_SAFE_INTEGER)
-        return [];
-      const bins = binsOf(gaps.entries(), { min: min / step, max: max / step, unit: 1, rows });
-      const parts =
-        gaps instanceof Histogram
-          ? undefined
-          : numberParts(
-              [...gaps].map(([steps, count]) => [exact(steps * step), count]),
-              { rows, decimals },
-            );
-      const sampledGap = { min, max, decimals, unit, ...(bins && { bins }), ...(parts && { parts }) };
-      return {
-        left: higher.numeric.name,
-        operator: min > 0 ? '>' : '>=',
-        right: lower.numeric.name,
-        sampledGap,
-      };
-    });
+    return this.#pairs.flatMap(
+      ({ lower, higher, gaps, unit, decimals, scale, rows, exceptions, ...ends }) => {
+        const step = 1 / scale;
+        const exact = (value: number) => Number(value.toFixed(decimals));
+        const [min, max] = [exact(ends.min), exact(ends.max)];
+        if (!areExceptions(exceptions, rows + exceptions) || (max - min) / step > Number.MAX_SAFE_INTEGER)
+          return [];
+        const bins = binsOf(gaps.entries(), { min: min / step, max: max / step, unit: 1, rows });
+        const parts =
+          gaps instanceof Histogram
+            ? undefined
+            : numberParts(
+                [...gaps].map(([steps, count]) => [exact(steps * step), count]),
+                { rows, decimals },
+              );
+        const sampledGap = { min, max, decimals, unit, ...(bins && { bins }), ...(parts && { parts }) };
+        return {
+          left: higher.numeric.name,
+          operator: min > 0 ? '>' : '>=',
+          right: lower.numeric.name,
+          sampledGap,
+        };
+      },
+    );
   }
 }
 
@@ -147,6 +151,7 @@ function withoutCircles(pairs: readonly OrderedPair[]): readonly OrderedPair[] {
 
 function pairOf({ lower, higher, gaps }: OrderedPair): Pair {
   const isOfMoments = lower.moments !== undefined;
+  const decimals = Math.max(lower.numeric.decimals, higher.numeric.decimals);
   const [unit, size] = UNITS.find(([, seconds]) => gaps.every((gap) => gap % seconds === 0)) ?? [
     'Seconds',
     1,
@@ -155,7 +160,8 @@ function pairOf({ lower, higher, gaps }: OrderedPair): Pair {
     lower,
     higher,
     ...(isOfMoments ? { unit, size } : { unit: undefined, size: 1 }),
-    decimals: Math.max(lower.numeric.decimals, higher.numeric.decimals),
+    decimals,
+    scale: Number(`1e${decimals}`),
     exceptions: 0,
     gaps: new Map(),
     min: Number.POSITIVE_INFINITY,
@@ -171,7 +177,7 @@ function addGap(pair: Pair, difference: number): void {
   if (difference < 0) pair.exceptions++;
   if (Number.isNaN(difference) || difference < 0) return;
   const gap = pair.unit === undefined ? difference : Math.floor(difference / pair.size);
-  const steps = Math.round(gap * 10 ** pair.decimals);
+  const steps = Math.round(gap * pair.scale);
   if (pair.gaps instanceof Histogram) pair.gaps.add(steps, 1);
   else {
     pair.gaps.set(steps, (pair.gaps.get(steps) ?? 0) + 1);

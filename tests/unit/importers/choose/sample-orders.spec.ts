@@ -29,7 +29,7 @@ it('days can be weeks apart as in the sample, although both columns end at nearl
   for (const { shipped = '' } of rows) expect(Date.parse(shipped)).toBeLessThanOrEqual(last);
 });
 
-it('a due date is 14 or 21 days later as often as in the sample, of which one row is an exception', async () => {
+it('a due date is 14 or 21 days later in the shares of the sample, although one of its rows is an exception', async () => {
   const sample = Array.from({ length: 100 }, (_, i) => {
     const added = first + ((i * 71) % 339) * DAY_MS;
     return `${dayOf(added)},${dayOf(added + (i === 50 ? -3 : i % 4 === 0 ? 14 : 21) * DAY_MS)}`;

@@ -205,7 +205,7 @@ it('a total before its parts is their sum, however many they are', () => {
   expect(derivedIn(['roll', 'decile', 'a', 'b', 'c', 'd', 'e'], rows.slice(0, 3))).toEqual({});
 });
 
-it('a total is the sum of two parts of which none is negative, and no part is a difference', () => {
+it('a total is the sum of two parts that are never negative, and no part is a difference', () => {
   const rows = rowsOf(40, (i) => [number(i, 2) + number(i + 9, 2), number(i, 2), number(i + 9, 2)]);
   expect(derivedIn(['all', 'inward', 'outward'], rows)).toEqual({ all: 'inward + outward' });
 });

@@ -82,7 +82,7 @@ it('one row in 50 may have the opposite order', () => {
   expect(comparisonsOf(csvOf(names, [...intervals(600), [5, 4]]))).toEqual(['temp_max >= temp_min']);
 });
 
-describe('three prices of which most are equal', () => {
+describe('three prices that are mostly equal', () => {
   const next = randomNumbers(3);
   const random = (count: number) => Math.floor(next.next().value * count);
   const sample = Array.from({ length: 400 }, (_, i) => {

@@ -29,7 +29,7 @@ describe('codes of a public list', () => {
     ).toHaveLength(5);
   });
 
-  it('are no initials, of which some are in no list', () => {
+  it('are no initials, because some initials are in no list', () => {
     const letters = 'BCJKQXYZ';
     const cells = of(120, (i) => `${letters[i % 8]}${letters[Math.floor(i / 8) % 8]}`);
     expect(columnOf(cells, 'initials').few).toBeUndefined();
