@@ -1,4 +1,4 @@
-import { currencyFields } from '../catalogue/fields/finance.ts';
+import { currencyFields } from '../catalogue/currency-fields.ts';
 import type { FieldId, FieldIdOf } from '../catalogue/fields.ts';
 import { ANY_NUMBER, areSafe } from '../expression/bounds.ts';
 import { decimalsOf } from '../expression/decimals.ts';

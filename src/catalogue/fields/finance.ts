@@ -211,11 +211,3 @@ export const finance = {
   },
   'finance.routingNumber': { label: 'Routing Number', ...wholeText },
 } as const satisfies Record<string, Field>;
-
-/** The fields that show a row's currency. An amount beside them is in that currency. */
-export const currencyFields = [
-  'finance.currencyCode',
-  'finance.currencyName',
-  'finance.currencySymbol',
-  'finance.iban',
-] as const;

@@ -1,4 +1,4 @@
-import { currencyFields } from '../../catalogue/fields/finance.ts';
+import { currencyFields } from '../../catalogue/currency-fields.ts';
 import type { Locale } from '../../locales/locale.ts';
 import type { RandomStream } from '../../random/stream.ts';
 import { createWeightedTable, type WeightedTable } from '../../random/weighted.ts';

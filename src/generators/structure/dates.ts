@@ -134,12 +134,12 @@ function relativeDates({ stream, options, cell, now }: ColumnContext<DateOptions
     return last < first ? null : inCalendar(onStep(pickBetween(first, last), first, last) * unit.ms);
   };
 
-  /** The step before a unit, or the step behind it. If neither lies in the range, the unit itself. */
+  /** The last step up to a unit, or the next one. If neither lies in the range, the unit itself. */
   function onStep(picked: number, first: number, last: number): number {
     const base = Number.isFinite(limits.first) ? limits.first : 0;
     const before = base + Math.floor((picked - base) / step) * step;
     if (before >= first) return before;
-    return before + step <= last ? before + step : picked;
+    return before + step > last ? picked : before + step;
   }
 
   /** If the range has no working time, this samples any time, even with the option `workingHours`. */
@@ -204,9 +204,8 @@ function formattedDates(
   if (writtenMs <= dateMs * stepIn(step, dateMs))
     return numbered({ count: dates.count, at: (index) => text(dates.at(index)) });
   if (workingHours || step !== undefined) {
-    const what = workingHours ? 'Working hours' : 'Steps';
     return uncountable(
-      `${what} cannot be counted in this format. Let it write SSS, or leave ${what.toLowerCase()} out.`,
+      'Working hours and steps cannot be counted in this format. Let it write SSS, or leave them out.',
     );
   }
   const first = Math.floor(range.min / writtenMs);
