@@ -53,7 +53,9 @@ function partsByEnding(entries: readonly Entry[]): readonly (readonly Entry[])[]
   const groups = new Map<number, Entry[]>();
   for (const entry of entries) {
     const end = entry[0] % 100;
-    groups.set(end, [...(groups.get(end) ?? []), entry]);
+    const group = groups.get(end);
+    if (group) group.push(entry);
+    else groups.set(end, [entry]);
     if (groups.size > ENDINGS_MAX * DISTINCT_MIN) return undefined;
   }
   const rows = rowsIn(entries);
@@ -83,7 +85,7 @@ function dividedBy(
   partsMax: number,
 ): readonly UnitNumbers[] {
   const each = Math.ceil(entries.length / SHOWN_MAX);
-  const shown = each > 1 ? entries.filter((_, i) => i % each === 0) : entries;
+  const shown = each > 1 ? entries.filter((_, i) => mixed(i) % each === 0) : entries;
   const rows = rowsIn(shown);
   const counts = new Map(longer.map((step) => [step, rowsIn(shown.filter(([value]) => value % step === 0))]));
   const on = (step: number) => counts.get(step) ?? rows;
@@ -109,6 +111,9 @@ function dividedBy(
     ...dividedBy(longer, inside, part, partsMax - 1),
   ];
 }
+
+/** Spreads integers by a multiple of 2^32 / 1.618: each tenth of successive numbers would have a step of 10. */
+const mixed = (i: number) => Math.imul(i, 0x9e3779b1) >>> 16;
 
 const rowsIn = (entries: readonly Entry[]) => entries.reduce((sum, [, count]) => sum + count, 0);
 
