@@ -151,7 +151,7 @@ test('values of a sample are shown, and none is in the schema once they are remo
   await read.click();
   const values = dialog.getByRole('list', { name: 'Sample values in status' }).getByRole('listitem');
   await expect(values).toHaveCount(3);
-  await expect(dialog.getByText(/sample values in 1 column .*stays on this device/)).toBeVisible();
+  await expect(dialog.getByText(/sample values in 2 columns .*stays on this device/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove paid' }).click();
   await expect(values).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Remove from all columns' }).click();
