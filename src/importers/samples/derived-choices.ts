@@ -13,7 +13,7 @@ export interface ChoiceRule {
 }
 
 const DISTINCT_MIN = 5;
-/** A column is chosen in so many rows. */
+/** A column, or a constant, is chosen in so many rows: the text of a single row is never copied. */
 const CHOSEN_MIN = 10;
 /** With more columns of numbers there would be too many pairs. */
 const NUMBERS_MAX = 20;
@@ -33,11 +33,10 @@ export function findChoiceRule(
   for (const one of chosen) {
     for (const other of chosen) {
       if (one === other) continue;
-      const rest = new Set(
-        target.texts.filter((text, row) => text !== one.texts[row] && text !== other.texts[row]),
-      );
-      if (rest.size > 1) continue;
-      const rule = decidedBy(target, [one, other], [...rest][0], numbers.slice(0, NUMBERS_MAX));
+      const rest = target.texts.filter((text, row) => text !== one.texts[row] && text !== other.texts[row]);
+      if (new Set(rest).size > 1) continue;
+      const constant = rest.length >= CHOSEN_MIN ? rest[0] : undefined;
+      const rule = decidedBy(target, [one, other], constant, numbers.slice(0, NUMBERS_MAX));
       if (rule) return rule;
     }
   }

@@ -15,6 +15,7 @@ import { findChoiceRule } from './derived-choices.ts';
 import { type DatePart, NUMBER_PARTS, TEXT_PARTS } from './derived-dates.ts';
 import { findNumberRule, findSumRule, type NumericColumn } from './derived-numbers.ts';
 import { findTextRule, type TextColumn } from './derived-texts.ts';
+import { endsOf } from './ends.ts';
 import { areExceptions, EXCEPTIONS_MAX } from './exceptions.ts';
 import { NullStates } from './null-states.ts';
 import { NumberOrders } from './number-orders.ts';
@@ -251,10 +252,10 @@ function asSum(
 ): DerivedRule | undefined {
   const [total, part, rest] = [...sources, target].map((index) => columns[index]);
   if (sources.length !== 2 || !total?.numeric || !part || !rest || !isOpen(total)) return undefined;
-  const leastOf = ({ numeric }: ReadColumn) =>
-    Math.min(...(numeric?.values ?? []).filter((value) => !Number.isNaN(value)));
-  const most = Math.max(...(part.numeric?.values ?? []).filter((value) => !Number.isNaN(value)));
-  if (leastOf(part) < 0 || leastOf(rest) < 0 || leastOf(total) >= most) return undefined;
+  const endsIn = ({ numeric }: ReadColumn) =>
+    endsOf((numeric?.values ?? []).filter((value) => !Number.isNaN(value)));
+  const [[leastTotal], [leastPart, mostPart], [leastRest]] = [endsIn(total), endsIn(part), endsIn(rest)];
+  if (leastPart < 0 || leastRest < 0 || leastTotal >= mostPart) return undefined;
   const rule = numberRule(total, [part, rest], 0);
   return rule?.sources.length === 2 && rule.derived.kind === 'formula' && / \+ /.test(rule.derived.expression)
     ? rule

@@ -1,6 +1,7 @@
 import { wordsOf } from '../guess/words.ts';
 import type { SampledGap, SourceComparison } from '../source-tables.ts';
 import type { NumericColumn } from './derived-numbers.ts';
+import { endsOf } from './ends.ts';
 import { areExceptions, EXCEPTIONS_MAX } from './exceptions.ts';
 import { binsOf, Histogram } from './histogram.ts';
 import { numberParts } from './number-parts.ts';
@@ -248,7 +249,7 @@ function isNoChance(
   const lows = lower.values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
   const highs = higher.values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
   const gaps = all.filter((gap) => gap >= 0);
-  const [nearest, farthest] = [Math.min(...gaps), Math.max(...gaps)];
+  const [nearest, farthest] = endsOf(gaps);
   const near = highs
     .map((high) => countUpTo(lows, high - nearest) - countBelow(lows, high - farthest))
     .reduce((a, b) => a + b, 0);

@@ -235,6 +235,13 @@ describe('the name of one of two teams', () => {
     ).toBe('if([home goals] > [away goals], home, if([home goals] < [away goals], away))');
   });
 
+  it('keeps no text that a few rows have', () => {
+    const all = rowsOf(200, (i) => row(i, 'Zdenko'));
+    const draws = all.filter(([, , winner]) => winner === 'Zdenko');
+    const rows = [...draws.slice(0, 1), ...all.filter(([, , winner]) => winner !== 'Zdenko')];
+    expect(derivedIn(header, rows).winner).toBe('if([home goals] >= [away goals], home, away)');
+  });
+
   it('is not, if no number decides', () => {
     const rows = rowsOf(60, (i) => row(i, '-').map((cell, at) => (at > 2 ? number(i * 7 + at, 1) : cell)));
     expect(derivedIn(header, rows).winner).toBeUndefined();
