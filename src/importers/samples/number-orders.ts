@@ -70,6 +70,8 @@ const COLUMNS_MAX = 60;
 const PAIRS_MAX = 12;
 const ROWS_MIN = 10;
 const DISTINCT_MIN = 4;
+/** So many different distances are few. */
+const FEW_GAPS = 20;
 /** More different distances take too much memory, about 50 bytes each. */
 const EXACT_MAX = 40_000;
 /** Units of distances of moments in seconds. */
@@ -124,7 +126,7 @@ export class NumberOrders {
         const parts =
           gaps instanceof Histogram
             ? undefined
-            : numberParts(
+            : partsOf(
                 [...gaps].map(([steps, count]) => [exact(steps * step), count]),
                 { rows, decimals },
               );
@@ -138,6 +140,16 @@ export class NumberOrders {
       },
     );
   }
+}
+
+/** Each distance alone, if the distances are few and each of them repeats; parts of their range otherwise. */
+function partsOf(
+  gaps: readonly (readonly [gap: number, count: number])[],
+  sample: { rows: number; decimals: number },
+) {
+  const areFew = gaps.length <= FEW_GAPS && gaps.every(([, count]) => count > 1);
+  if (!areFew) return numberParts(gaps, sample);
+  return gaps.map(([gap, count]) => ({ min: gap, max: gap, count, decimals: sample.decimals }));
 }
 
 /** The pairs without those whose lower column already follows the higher one, as nearly equal columns do both ways. */

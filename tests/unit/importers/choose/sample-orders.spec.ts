@@ -29,6 +29,17 @@ it('days can be weeks apart as in the sample, although both columns end at nearl
   for (const { shipped = '' } of rows) expect(Date.parse(shipped)).toBeLessThanOrEqual(last);
 });
 
+it('prices keep their steps, although the distances between two of them are few', async () => {
+  const sample = Array.from({ length: 200 }, (_, i) => {
+    const least = 1000 + ((i * 71) % 41) * 50;
+    return `${(i * 37) % 997},${least},${least + ((i * 13) % 7) * 50}`;
+  });
+  const rows = await rowsLike(['n,price_min,price_max', ...sample].join('\n'));
+  const distances = rows.map((row) => Number(row.price_max) - Number(row.price_min));
+  expect(distances.filter((distance) => distance % 50 !== 0)).toEqual([]);
+  expect(new Set(distances).size).toBe(7);
+});
+
 it('a due date is 14 or 21 days later in the shares of the sample, although one of its rows is an exception', async () => {
   const sample = Array.from({ length: 100 }, (_, i) => {
     const added = first + ((i * 71) % 339) * DAY_MS;
