@@ -330,6 +330,14 @@ const CASES: Record<ProblemCode, readonly Case[]> = {
   'invalid-value': [
     ['tables[1].columns[1].options.step', /a number above zero/, groupSeries({ from: 1, step: 0 })],
     ['tables[1].columns[1].options.step', /a number above zero/, groupSeries({ from: 1, step: -2 })],
+    [`${a}.options.step`, /0\.5 is no multiple of 1,/, option('number', { step: 0.5 }), /Set step to 1/],
+    [
+      `${a}.options.step`,
+      /0\.25 is no multiple of 0\.1,/,
+      option('number', { decimals: 1, step: 0.25 }),
+      /Set step to 0\.1/,
+    ],
+    [`${a}.options.step`, /0 is no multiple of 1,/, option('number', { step: 0 }), /Set step to 1/],
     ['tables[1].columns[1].options.to', /at least 5/, groupSeries({ from: 5, step: 1, to: 4 })],
     ['tables[1].columns[1].options.to', /or now/, groupSeries({ from: 'd', step: 'P1D', to: 'soon' })],
     ['tables[1].columns[1].options.from', /name of a column/, groupSeries({ from: true, step: 'P1D' })],
