@@ -46,6 +46,17 @@ const CURRENCIES = /(?:^|\b)(?:currency|currencies|moneda|monedas|moeda|moedas|d
 const TASKS =
   /\b(?:action|automat|notification|webhook|hook|log|audit|queue|trigger|event|subscri|unread|listener|job)/;
 
+const OF_USER = /^(?:user|member|customer|contact|client|employee|person|admin|staff|subscriber)s?(?: \w+)?$/;
+const LEDGER =
+  /\b(?:sales|inventory|cogs|adjustment|receivable|receivables|payable|payables|expense|income|asset|payroll|gl|wip|discount|purchase|ledger|journal|tax|interest|equity|liability|earnings|freight|clearing|deferral|rounding|debit|credit|depreciation|profit|loss)\b/;
+const MAILS = /\b(?:email|emails|mail|mails|smtp|newsletter|mailbox|inbox|outbox|mailer|mailing)\b/;
+const SETTINGS =
+  /\b(?:settings?|config|configs|configuration|configurations|preferences?|options?|sysconf|params?|parameters?|registry)\b/;
+const MACHINES =
+  /\b(?:implementation|handler|driver|java|php|controller|listener|model|rule|entity|provider|processor|job|task|bean|enable|queue|plugin|module|exception|notification|event)\b/;
+const PROCESSES =
+  /\b(?:payment|invoice|order|workflow|job|process|transaction|subscription|machine|attempt|task|ticket|instance|execution|flow|transition)\b/;
+
 const CODE_FORM = like('[A-Z]{2}\\d{3,4}');
 const UNITS = list('pcs|kg|m|l|h');
 const ERRORS = list(
@@ -57,6 +68,110 @@ const PICTURE_FILE =
   '(garden|sunset|beach|office|portrait|street|mountain|lake|kitchen|team)_\\d{3}\\.(jpg|png)';
 
 const ROWS: readonly ColumnRow[] = [
+  // Business software
+  [
+    'source',
+    list('web|api|import|manual|mobile'),
+    /^(?!.*\b(?:lead|leads|traffic|utm|referral|contact|contacts|customer|campaign|candidate))/,
+  ],
+  ['code iso iso_code currency_code curr_code ccy', field('finance.currencyCode'), CURRENCIES],
+  [
+    'code iso iso_code abbreviation alpha_2',
+    field('location.countryCode'),
+    /\b(?:country|countries|nation|nations)$/,
+  ],
+  ['code iso iso_code short_code', LANGUAGES, /\b(?:language|languages|lang|langs)$/],
+  [
+    'curr_code currency_code currency_iso curr_abrev curr_abbrev currency_abbr iso_currency',
+    field('finance.currencyCode'),
+  ],
+  ['account acct account_no account_num account_id accno', like('[1-8]\\d{3}'), LEDGER],
+  [
+    'vat vat_no vat_number vatin vat_code vat_id tva_intra company_vat vat_reg_no',
+    like('(DE|FR|GB|IT|ES)\\d{9}'),
+  ],
+  ['author author_name', PERSON, /^(?!.*\b(?:book|novel|librar|liter|bibl|isbn|title|quote))/],
+  [
+    'recipient recipients sender receiver from to sent_to sent_from reply_to replyto cc bcc from_address to_address return_path',
+    field('internet.email'),
+    MAILS,
+  ],
+  ['change_type change_action dml_type operation_type crud', list('INSERT|UPDATE|DELETE')],
+  ['state_name', list('INIT|PENDING|SUCCESS|FAILED|ABORTED'), PROCESSES],
+  [
+    'class class_name classname',
+    list('OrderService|MailHandler|UserController|ReportJob|ImportTask|PaymentProvider'),
+    MACHINES,
+  ],
+  [
+    'every repeat_every repeats_every recur_every interval_count frequency_duration number_of_periods no_of_periods periods',
+    number(1, 12),
+  ],
+  [
+    'decimal_places decimals decimal_digits currency_digits digits precision num_decimals fraction_digits',
+    number(0, 4),
+  ],
+  [
+    'length len',
+    number(3, 40),
+    /\b(?:name|title|text|word|password|string|pin|code|token|key|field|prefix|username|label|max|min)\b/,
+  ],
+  ['rate', number(0.5, 2, 4), /\b(?:base|transaction|trans|currency|conversion)\b/],
+  [
+    'depreciation_rate occupancy_rate open_rate click_rate bounce_rate conversion_rate churn_rate utilization fill_rate',
+    number(0, 100, 2),
+  ],
+  ['quantity qty', { field: 'number', options: { min: 1, max: 10, decimals: 0 } }],
+  [
+    'quantity_on_hand qty_on_hand quantity_received qty_received quantity_shipped qty_sent quantity_invoiced qty_invoiced order_min order_max',
+    { field: 'number', options: { min: 1, max: 100, decimals: 0 } },
+  ],
+  [
+    'tld extension domain_extension',
+    list('.com|.net|.org|.io|.shop'),
+    /\b(?:domain|domains|tld|tlds|registrar|whois|dns)\b/,
+  ],
+  ['tld', list('.com|.net|.org|.io|.shop')],
+  ['sld', list('acme|globex|initech|umbrella|northwind|contoso')],
+  ['ns nameserver name_server nserver', like('ns[1-4]\\.example\\.(com|net|org)')],
+  ['hosts trusted_hosts allowed_hosts server_host smtp_host db_host', field('internet.domainName')],
+  ['accesshash passhash keyhash content_hash body_hash md_5 md5', field('string.hexadecimal')],
+  ['namespace name_space', list('app|core|admin|api|system|public')],
+  [
+    'script script_name script_file script_path cron_script',
+    like('(backup|cleanup|import|export|report|sync)(_daily|_weekly)?\\.(sh|py|php)'),
+  ],
+  [
+    'position pos placement location',
+    list('left|right|top|bottom|center'),
+    /\b(?:label|text|image|legend|menu|block|blocks|widget|widgets|banner|banners|ad|ads|module|modules|logo|watermark|icon|button|popup|sidebar|hook)\b/,
+  ],
+  [
+    'prefix',
+    list('INV-|ORD-|PO-|QUO-|CN-'),
+    /\b(?:invoice|order|number|sequence|document|doc|quote|receipt|counter|series|estimate|bill|voucher)\b/,
+  ],
+  ['sign prefix operator', list('+|-'), /\b(?:price|weight|points|amount|balance|modifier)\b/],
+  ['category cat group section', list('general|mail|security|appearance|system'), SETTINGS],
+  [
+    'key config_key setting_key option_key param param_name setting option_name config_name variable_name',
+    list(
+      'site_title|timezone|items_per_page|date_format|maintenance_mode|default_language|admin_email|cache_enabled',
+    ),
+    SETTINGS,
+  ],
+  ['first', field('person.firstName'), OF_USER],
+  ['last', field('person.lastName'), OF_USER],
+  [
+    'payment_terms pay_terms terms_name terms_description terms',
+    list('Net 30|Net 15|Due on receipt|Net 60|End of month'),
+    /\b(?:payment|pay|supplier|vendor|customer|invoice|bill|order|credit|terms)\b/,
+  ],
+  [
+    'utimestamp unixtime unix_time unix_timestamp mtime ctime atime epoch lastmod last_mod tstamp crdate',
+    field('timestamp'),
+  ],
+
   // Files
   ['path file_path filepath chemin ruta percorso caminho pfad', like(`uploads/${PICTURE_FILE}`), PICTURE],
   [

@@ -17,6 +17,8 @@ const NAMES: readonly ThingRow[] = [
     'Text|Image|Audio|Video|Computer file|Map',
     'carrier, carrier type, content type library, gmd, medium type',
   ],
+  ['Website|Mobile app|Import|Partner API|Manual entry', 'source, data source, event source, origin'],
+  ['Standard|Automatic|Manual|Direct|Scheduled', 'method, mode, procedure type'],
   // The name of a thing in the language of the column
   ['Activo|Inactivo|Pendiente|Bloqueado', 'nombre estado, nombre estatus, nombre situacion'],
   [
@@ -303,7 +305,7 @@ const NAMES: readonly ThingRow[] = [
   ],
   ['Quercus|Pinus|Acer|Betula|Fagus|Salix|Ulmus', 'genus'],
   ['Fagaceae|Pinaceae|Rosaceae|Fabaceae|Poaceae|Asteraceae', 'plant family, taxonomic family'],
-  ['TP53|BRCA1|EGFR|MYC|KRAS|PTEN|APOE|TNF', 'gene, gen, transcript, locus'],
+  ['TP53|BRCA1|EGFR|MYC|KRAS|PTEN|APOE|TNF', 'gene, transcript, locus'],
   ['P53|Insulin|Hemoglobin|Collagen|Albumin|Keratin', 'protein'],
   ['Amazon|Danube|Nile|Rhine|Mississippi|Volga|Ganges', 'river, rio, fluss'],
   ['Lake Superior|Lake Victoria|Lake Geneva|Lake Baikal|Lake Constance', 'lake, see lake'],
@@ -379,7 +381,7 @@ const NAMES: readonly ThingRow[] = [
   ],
   [
     'getUser|createOrder|sendEmail|updateStatus|calculateTotal|validateForm',
-    'function, method, routine, func, operation, callback, handler',
+    'function, routine, func, operation, callback, handler',
   ],
   [
     'urgent|new|sale|popular|featured|archived|internal|draft',
@@ -415,7 +417,7 @@ const NAMES: readonly ThingRow[] = [
   ],
   [
     'Website|Referral|Trade fair|Advertisement|Social media|Phone call',
-    'lead source, source, referrer, referer, origin source, channel marketing, medium, traffic source, contact source',
+    'lead source, referrer, referer, origin source, channel marketing, medium, traffic source, contact source',
   ],
   [
     'Christmas|New Year|Labor Day|Independence Day|Thanksgiving|Easter Monday',
@@ -485,6 +487,11 @@ const NAMES: readonly ThingRow[] = [
 
 /** The types of things. */
 const TYPES: readonly ThingRow[] = [
+  [
+    'product|service|fee|discount',
+    'invoice item, invoice line, order item, order line, line item, cart item, bill item, quote item, receipt item, transaction item, purchase item, sale item, sales item, invoice detail, order detail, charge item, fee item',
+  ],
+  ['create|update|delete', 'change, modification, crud'],
   ['Riparazione|Installazione|Manutenzione|Controllo', 'intervento, lavoro, lavorazione'],
   ['malware|botnet|ransomware|tool|threat-actor', 'galaxy, cluster, galaxy cluster, threat, indicator'],
   ['DNI|Pasaporte|RUC|NIF', 'documento identidad, identificacion'],
@@ -529,7 +536,7 @@ const TYPES: readonly ThingRow[] = [
     'view|click|sign_up|purchase|login',
     'event, action, activity, tracking, interaction, log action, conversion, hit',
   ],
-  ['bug|feature|task|improvement', 'issue, ticket, task, story, work item, request, change, request change'],
+  ['bug|feature|task|improvement', 'issue, ticket, task, story, work item, request, request change'],
   ['admin|editor|member|guest', 'user, role, permission, access, usr, login'],
   ['A+|A-|B+|B-|AB+|O+|O-', 'blood'],
   ['inpatient|outpatient|emergency', 'visit, admission, encounter, patient, hospitalization, care, admit'],

@@ -28,8 +28,8 @@ const VAGUE: ReadonlySet<string> = new Set([
 /** The field of the vocabulary that the name suggests, as far as the column's type allows it. */
 export const byName: Chooser = (given) => {
   const context = withoutSharedEnd(given);
-  const { column, tableName, earlier, samples } = context;
-  const table = { name: tableName, columns: earlier };
+  const { column, tableName, subject = tableName, earlier, samples } = context;
+  const table = { name: subject, columns: earlier };
   const fits = (suit: typeof suited) => (guess: FieldGuess) => {
     const found = suit(guess, column);
     return found && isLongEnough(found, column) ? found : undefined;
@@ -41,11 +41,11 @@ export const byName: Chooser = (given) => {
   const guess =
     ofThings.map(fits(suited)).find((found) => found !== undefined) ??
     byWords(column.name) ??
-    (column.sample ? undefined : byFewerWords(column.name, byWords));
+    (column.sample ? undefined : byFewerWords(column, byWords));
   const shown = guess && samples ? samples.asShown(guess, column) : guess;
   if (!shown) return undefined;
   const words = fullWordsOf(wordsOf(column.name));
-  return withHints(context, isIdentifier(shown, words) ? identifier(column) : shown, words);
+  return withHints(context, isIdentifier(shown, words, column) ? identifier(column) : shown, words);
 };
 
 /** The column without an end that most names of its table share, such as that of `nom_adh` and `ville_adh`. */
@@ -70,7 +70,7 @@ const PREPOSITION = /^(?:from|per|in|at|by|with|without|before|after|for|to|on|u
 
 /** The guess for the words before a preposition, such as `commission_from_seller`, or before a last word that nothing knows, such as `email_adh`. */
 function byFewerWords(
-  name: string,
+  { name, type }: SourceColumn,
   byWords: (name: string) => FieldGuess | undefined,
 ): FieldGuess | undefined {
   const words = wordsOf(name);
@@ -80,7 +80,9 @@ function byFewerWords(
   // `online_drivers` are no more online than a number of them.
   const hasRest = words.length > 1 && (at > 0 || singularOf(last) === undefined);
   const guess = hasRest ? byWords(words.slice(0, at > 0 ? at : -1).join('_')) : undefined;
-  return guess && (at > 0 || BY_ANY_WORD.test(guess.field)) ? guess : undefined;
+  // The `time_offset` of texts and the `start_increment` of numbers are no moments.
+  const isOfOtherType = /^(?:date|time|timestamp)$/.test(guess?.field ?? '') && !MOMENTS.has(type.value);
+  return guess && !isOfOtherType && (at > 0 || BY_ANY_WORD.test(guess.field)) ? guess : undefined;
 }
 
 /** A number of things that something happened to: `errors_occurred`, and not the moment `created`. */
@@ -95,10 +97,18 @@ function countOf({ type, name }: SourceColumn): readonly FieldGuess[] {
 /** In characters: `yes`, `Y` and `true` need no more. */
 const FLAG_LENGTH = 5;
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal']);
+const MOMENTS: ReadonlySet<string> = new Set(['date', 'time', 'timestamp']);
 const TEXTS: ReadonlySet<string> = new Set(['text', 'unknown']);
 
 /** The guesses of the table for a column without a sample and without a pattern, and for some columns of dumps. */
-function thingsIn({ column, tableName, earlier, names, key }: ColumnContext): readonly FieldGuess[] {
+function thingsIn({
+  column,
+  tableName,
+  subject = tableName,
+  earlier,
+  names,
+  key,
+}: ColumnContext): readonly FieldGuess[] {
   const { type, sample, pattern, patterns } = column;
   const isText = TEXTS.has(type.value);
   // The rows of a dump are too few to show more than the name says.
@@ -106,7 +116,7 @@ function thingsIn({ column, tableName, earlier, names, key }: ColumnContext): re
   if ((sample && !sample.names && !isOfDump) || pattern || patterns) return [];
   const isLong = isText && (textLength(column) ?? Infinity) > FLAG_LENGTH;
   const guesses = guessesByThing(
-    { name: tableName, columns: earlier, ...(names && { names }) },
+    { name: subject, columns: earlier, ...(names && { names }) },
     column.name,
     isLong,
   );
@@ -143,12 +153,16 @@ function withHints({ column, earlier }: ColumnContext, guess: FieldGuess, words:
   };
 }
 
+const UUID_LENGTH = 36;
+
 /** `customer_id` of a table that is not there: a number, and not one number per row. */
-function isIdentifier({ field }: FieldGuess, words: readonly string[]): boolean {
-  return field === 'sequence' && words.length > 1 && words.at(-1) === 'id';
+function isIdentifier({ field }: FieldGuess, words: readonly string[], column: SourceColumn): boolean {
+  const isCode = field === 'string.alphanumeric' && textLength(column) === UUID_LENGTH;
+  return (field === 'sequence' || isCode) && words.length > 1 && words.at(-1) === 'id';
 }
 
 function identifier(column: SourceColumn): FieldGuess {
+  if (column.type.value === 'text' && textLength(column) === UUID_LENGTH) return { field: 'string.uuid' };
   return column.type.value === 'text'
     ? { field: 'string.alphanumeric', options: { length: Math.min(16, column.type.maxLength ?? 16) } }
     : { field: 'number', options: numberOptions(column, { min: 1, max: 1000 }) };

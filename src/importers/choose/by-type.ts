@@ -5,15 +5,15 @@ import { FIELDS_OF_NO_ITEMS } from '../../schema/nestable.ts';
 import { jsonByName } from '../guess/items.ts';
 import { labelOf, nameOfKind } from '../guess/things.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
-import type { SampleFacts, SourceColumn, SourceType } from '../source-tables.ts';
+import type { SampleFacts, SourceColumn, SourceDialect, SourceType } from '../source-tables.ts';
 import { isPostgresArray, textForm, typeName } from '../sql/types/registry.ts';
 import type { Choice, ColumnContext } from './choice.ts';
-import { anyExactText, longestOfPattern, textLength } from './exact-text.ts';
+import { anyExactText, exactLength, longestOfPattern, textLength } from './exact-text.ts';
 import { aroundDefault, numberOptions } from './number-limits.ts';
 import { postgresArray } from './postgres-array.ts';
 import { isOfOneDigit, suited, YES_NO } from './suits.ts';
 
-type ByType = (column: SourceColumn) => FieldGuess;
+type ByType = (column: SourceColumn, dialect?: SourceDialect) => FieldGuess;
 
 /** Up to these lengths, a text of unknown meaning is a code, a label, a sentence. */
 const CODE_LENGTH = 6;
@@ -33,7 +33,7 @@ function textOfSample(column: SourceColumn, { isSlug, maxLength = 0 }: SampleFac
 /** In characters, roughly the longest of a sample's words. */
 const WORD_LENGTH = 20;
 
-function anyText(column: SourceColumn): FieldGuess {
+function anyText(column: SourceColumn, dialect?: SourceDialect): FieldGuess {
   const length = textLength(column);
   if (length === undefined && column.sample?.maxLength !== undefined) {
     return textOfSample(column, column.sample);
@@ -43,16 +43,28 @@ function anyText(column: SourceColumn): FieldGuess {
   // Forms send `on` for a box that is checked.
   if (length === 2 && (fallback === '' || fallback === 'on'))
     return { field: 'list', options: { values: ['on', ''] } };
-  if (column.type.isFixedLength && length !== undefined) return anyExactText(length);
+  const exact = exactLength(column);
+  if (exact === 1) return { field: 'list', options: { values: lettersWith(fallback) } };
+  if (exact !== undefined) return anyExactText(exact);
   if (least > 1) {
     const longest = Math.max(least, Math.min(length ?? least + 10, least + 10));
     return { field: 'string.alphanumeric', options: { minLength: least, maxLength: longest } };
   }
   // `TEXT` is the usual type of short texts in PostgreSQL and SQLite.
-  const isAny = length === undefined && /^(?:text|varchar|character varying)$/.test(typeName(column.type));
+  const isAny =
+    length === undefined &&
+    dialect !== 'mysql' &&
+    /^(?:text|varchar|character varying)$/.test(typeName(column.type));
   if (!isAny && (length === undefined || length >= PROSE_LENGTH))
     return { field: 'word.sentences', options: ONE_SENTENCE };
   return shortText(column, length ?? LABEL_LENGTH);
+}
+
+/** Letters for yes and no, or others if the default is none of them. */
+function lettersWith(fallback: unknown): readonly string[] {
+  if (fallback === '0' || fallback === '1') return ['0', '1'];
+  const isOther = typeof fallback === 'string' && /^[A-MO-XZ]$/.test(fallback);
+  return isOther ? [...new Set([fallback, 'A', 'B', 'C'])] : ['Y', 'N'];
 }
 
 /** Texts of columns such as `ncf` have a letter and seven digits. */
@@ -61,6 +73,7 @@ const ACRONYM_LENGTH = 8;
 /** A name of the kind that the column's words say, a label such as `Layout 7`, or else a code. */
 function shortText(column: SourceColumn, length: number): FieldGuess {
   const words = fullWordsOf(wordsOf(column.name));
+  if (words.length > 1 && LIMIT.test(words[0] ?? '') && length > 1) return NUMBERS_AS_TEXTS;
   const named = column.sample ? undefined : nameOfKind(words);
   const suitable = named && suited(named, column);
   if (suitable) return suitable;
@@ -73,6 +86,13 @@ function shortText(column: SourceColumn, length: number): FieldGuess {
     options: { length: Math.min(length, CODE_LENGTH), casing: 'upper' },
   };
 }
+
+/** `max_ftp` of texts is a number that can be written in other ways. */
+const LIMIT = /^(?:max|min|maximum|minimum|num|nb|limit|count)$/;
+const NUMBERS_AS_TEXTS: FieldGuess = {
+  field: 'list',
+  options: { values: ['1', '2', '3', '5', '10', '20', '25', '50'] },
+};
 
 const CODE_WORD = /^(?:\w*id|\w*key|code|ref|hash|token|number|num|cd)$/;
 
@@ -224,5 +244,8 @@ export function guessByType(context: ColumnContext, chooseNested: ChooseNested):
   if (nested) return nested;
   const { value } = column.type;
   const written = value === 'unknown' || value === 'text' ? textForm(column.type) : undefined;
-  return written ?? (value === 'object' || value === 'array' ? { field: 'json' } : BY_TYPE[value](column));
+  return (
+    written ??
+    (value === 'object' || value === 'array' ? { field: 'json' } : BY_TYPE[value](column, context.dialect))
+  );
 }

@@ -3,7 +3,7 @@ import type { FieldId } from '../../catalogue/fields.ts';
 import type { NamedColumn } from '../guess/guess-field.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import type { Confidence, Evidence } from '../report.ts';
-import type { SourceColumn } from '../source-tables.ts';
+import type { SourceColumn, SourceDialect } from '../source-tables.ts';
 
 /** A field for a column, with what the choice rests on. */
 export interface Choice {
@@ -19,6 +19,9 @@ export interface Choice {
 export interface ColumnContext {
   readonly column: SourceColumn;
   readonly tableName: string;
+  /** The table's name without a placeholder and without a prefix that says nothing about its rows, such as that of `ohrm_subunit`. */
+  readonly subject?: string | undefined;
+  readonly dialect?: SourceDialect | undefined;
   /** The rows that the table will have. */
   readonly rows: number;
   /** The columns of the same table whose fields were chosen before. */

@@ -17,6 +17,7 @@ import { planForeignKeys } from './foreign-keys.ts';
 import { withGuessedKeys } from './guessed-keys.ts';
 import { areAmerican, localeProposal, misfitted, withWordForm } from './propose-locale.ts';
 import { rowCounts } from './row-counts.ts';
+import { subjectsOf } from './thing-names.ts';
 import { withoutUnusable } from './usable-tables.ts';
 
 export interface ChooseOptions {
@@ -196,6 +197,7 @@ function draftSchema(
   const rowsByName = new Map([...counts].map(([table, count]) => [table.name, count]));
   const later = parts.samples?.laterNow(tables, now, today);
   const tableNames = new Set(tables.map((table) => table.name));
+  const subjectOf = subjectsOf([...tableNames]);
   const notesOfThings: string[] = [];
   const drafts = tables.flatMap((table) => {
     const context = {
@@ -203,6 +205,7 @@ function draftSchema(
       renamed,
       dialect: source.dialect,
       plan: plans.get(table),
+      subjectOf,
       rows: counts.get(table) ?? 0,
       rowsOf: (name: string) => rowsByName.get(name) ?? 0,
       now: later?.now ?? now,

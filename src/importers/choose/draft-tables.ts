@@ -31,6 +31,8 @@ export interface TableContext extends LoadedParts {
   readonly renamed: ReadonlyMap<SourceColumn, string>;
   readonly plan: ForeignKeyPlan | undefined;
   readonly rows: number;
+  /** What a table's name says about its rows. */
+  readonly subjectOf?: (name: string) => string;
   /** The rows of any table. */
   readonly rowsOf: (name: string) => number;
   /** The document's `now`. */
@@ -83,6 +85,8 @@ function draftColumn({ column, source, earlier, names }: OwnColumn, table: Table
   const context: ColumnContext = {
     column,
     tableName,
+    subject: table.subjectOf?.(tableName),
+    dialect: table.dialect,
     rows: table.rows,
     earlier,
     names,

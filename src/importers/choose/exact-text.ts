@@ -10,6 +10,17 @@ export function textLength({ type, bounds }: SourceColumn): number | undefined {
   return lengths.length > 0 ? Math.min(...lengths) : undefined;
 }
 
+/** Up to this length, and for hashes, a fixed length is that of the texts. Longer names only have room: `char(60)`. */
+const EXACT_MAX = 16;
+const HASH_LENGTHS: ReadonlySet<number> = new Set([20, 22, 24, 26, 32, 36, 40, 56, 64, 96, 128]);
+
+/** The length that all texts of the column have. */
+export function exactLength(column: SourceColumn): number | undefined {
+  const length = column.type.isFixedLength ? textLength(column) : undefined;
+  const isExact = length !== undefined && (length <= EXACT_MAX || HASH_LENGTHS.has(length));
+  return isExact ? length : undefined;
+}
+
 /** Fields whose texts can all have one length, with the options that give it. */
 const EXACT: Partial<Record<FieldId, Readonly<Record<number, SetOptions>>>> = {
   'location.countryCode': { 2: {}, 3: { variant: 'alpha-3' } },

@@ -1,11 +1,12 @@
 import type { Field } from '../../catalogue/field.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import { type FieldId, fields } from '../../catalogue/fields.ts';
+import { withoutAccents } from '../../catalogue/without-accents.ts';
 import { jsonByName } from '../guess/items.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import type { SourceColumn, SourceType } from '../source-tables.ts';
 import { textForm, typeName } from '../sql/types/registry.ts';
-import { exactText, longestOfPattern, textLength } from './exact-text.ts';
+import { exactLength, exactText, longestOfPattern, textLength } from './exact-text.ts';
 import { aroundDefault, numberLimits, numberOptions } from './number-limits.ts';
 import { prose } from './sentences.ts';
 
@@ -60,6 +61,10 @@ function asInteger(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
     if (!fits({ min: 1, max: count }, limits)) return undefined;
     return { field, options: { values: Array.from({ length: count }, (_, i) => i + 1), ...weights } };
   }
+  if ((field === 'timestamp' || field === 'date') && isNoMoment(column)) {
+    const isDay = field === 'date' && /day/i.test(column.name);
+    return ofNumber(column, aroundDefault(column, isDay ? { min: 1, max: 28 } : { min: 1, max: 60 }));
+  }
   if ((field === 'timestamp' || field === 'date') && limits.max >= INT_32_MAX) {
     const isMilliseconds = limits.max > 2 ** 32;
     return ofNumber(column, {
@@ -69,6 +74,18 @@ function asInteger(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
   }
   return undefined;
 }
+
+/** A day of each month, and a time that lasts, as its name or a default such as 300 says. */
+function isNoMoment({ name, default: fallback }: SourceColumn): boolean {
+  const value = fallback && 'value' in fallback ? fallback.value : undefined;
+  const lasts = typeof value === 'number' && value > 0 && value < SECONDS_LEAST;
+  return lasts || OF_TIME.test(withoutAccents(name).replace(/(?<=[a-z])(?=[A-Z])/g, '_'));
+}
+
+/** 2001-09-09: defaults before are durations. */
+const SECONDS_LEAST = 1e9;
+const OF_TIME =
+  /(?:^|_)(?:max|min|avg|mean|total|threshold|offset|interval|timeout|limit|delay|duration|period|spent|elapsed|processing|response|execution|waiting|lead|cook|prep|travel|cycle_day|billing_day|due_day|pay_day|day_of_\w+|process)(?:_|$)/i;
 
 function fits({ min, max }: SetOptions, limits: { readonly min: number; readonly max: number }): boolean {
   return Number(min) >= limits.min && Number(max) <= limits.max;
@@ -112,7 +129,8 @@ const JSON_LENGTH = 200;
 function asText(guess: FieldGuess, column: SourceColumn): FieldGuess | undefined {
   const { field, options = {} } = guess;
   const length = textLength(column);
-  if (column.type.isFixedLength && length !== undefined) return exactText(guess, length);
+  const exact = exactLength(column);
+  if (exact !== undefined) return exactText(guess, exact);
   switch (field) {
     case 'timestamp':
     case 'date':
@@ -153,7 +171,7 @@ const OF_ORDER = /(?:order|position|sort|rank|index|ordinal|sequence)$/i;
 /** Numbers in a column of texts, for names that mean numbers whatever their type. */
 export function asDigits({ field, options = {} }: FieldGuess, column: SourceColumn): FieldGuess | undefined {
   const length = textLength(column);
-  if (column.type.value !== 'text' || column.type.isFixedLength) return undefined;
+  if (column.type.value !== 'text' || exactLength(column) !== undefined) return undefined;
   // A type that ignores case is for letters.
   if (typeName(column.type) === 'citext') return undefined;
   if (field === 'sequence') {
@@ -180,11 +198,17 @@ function numberAsText(options: SetOptions, length: number | undefined): FieldGue
     : undefined;
 }
 
+/** The first letters of a word read as a code, such as `ACT`. More of them read as a fault. */
+const CUT_MAX = 3;
+
 function listAsText(guess: FieldGuess, length: number | undefined): FieldGuess | undefined {
   const { values } = guess.options ?? {};
   const texts = Array.isArray(values) ? values.map(String) : [];
   if (length === undefined || texts.every((text) => text.length <= length)) return guess;
-  const short = texts.map((text) => text.slice(0, length).toUpperCase());
+  const { weights, ...rest } = guess.options ?? {};
+  const whole = texts.filter((text) => text.length <= length);
+  if (whole.length > 1) return { field: guess.field, options: { ...rest, values: whole } };
+  const short = texts.map((text) => text.slice(0, Math.min(length, CUT_MAX)).toUpperCase());
   if (new Set(short).size < short.length) return undefined;
   return { field: guess.field, options: { ...guess.options, values: short } };
 }

@@ -1,4 +1,6 @@
-import { wordsOf } from '../guess/words.ts';
+import { ends, people } from '../../catalogue/field-words.ts';
+import { namesByThing, statesByThing } from '../../catalogue/thing-words.ts';
+import { singulars, wordsOf } from '../guess/words.ts';
 import type { SourceThing } from '../source-tables.ts';
 
 /** Words that say which value of a thing a column has, and not what the thing is. */
@@ -22,3 +24,39 @@ export function nameOfThing({ key, columns }: SourceThing, table: string): strin
   const [first = []] = named;
   return (own ?? first).join('_') || 'thing';
 }
+
+/** Placeholders for prefixes, as in `%TABLE_PREFIX%user`, `{$prefix}user` and `#__user`. */
+const PLACEHOLDER = /%\w+%|\{[$\w]+\}|\$\w*prefix_?|#_+/gi;
+/** So many tables share a prefix that is the program's. */
+const SHARED_LEAST = 5;
+const SHARED_PART = 0.2;
+
+/** The names of tables without placeholders, and without a first word that many share and that is the name of no thing. */
+export function subjectsOf(names: readonly string[]): (name: string) => string {
+  const plain = (name: string) => name.replace(PLACEHOLDER, '') || name;
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    const [prefix] = prefixOf(plain(name));
+    counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+  }
+  const isShared = (prefix: string) => {
+    const count = counts.get(prefix) ?? 0;
+    return count >= SHARED_LEAST && count >= names.length * SHARED_PART && !isThing(prefix);
+  };
+  const withoutShared = (name: string): string => {
+    const [prefix, rest] = prefixOf(name);
+    return isShared(prefix) && rest !== '' ? rest : name;
+  };
+  return (name) => withoutShared(plain(name));
+}
+
+function prefixOf(name: string): readonly [prefix: string, rest: string] {
+  const at = name.indexOf('_');
+  return at > 0 && at < name.length - 1 ? [name.slice(0, at).toLowerCase(), name.slice(at + 1)] : ['', name];
+}
+
+const isThing = (prefix: string) =>
+  prefix === '' ||
+  singulars(prefix).some(
+    (form) => ends.has(form) || people.has(form) || namesByThing.has(form) || statesByThing.has(form),
+  );

@@ -8,6 +8,7 @@ const plain = (text: string) => withoutAccents(text).toLowerCase().replace(/[_-]
 
 /** The texts of a column as its default writes them: `PENDING` calls for capitals, and `in_progress` for underscores. */
 function writtenAs(example: string, texts: Texts): Texts {
+  if (LOCALE.test(example)) return texts.map((text) => localeAs(example, text));
   const letters = example.replace(/[^\p{L}]/gu, '');
   const isUpper = letters !== '' && letters === letters.toUpperCase();
   const isTitle = !isUpper && /^\p{Lu}/u.test(example);
@@ -19,6 +20,15 @@ function writtenAs(example: string, texts: Texts): Texts {
     return isTitle ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
   };
   return [...new Set(texts.map((text) => cased(text).replace(/[ _-]/g, mark)))];
+}
+
+/** `en_US` or `en-us`, as which other locales are written. */
+const LOCALE = /^[a-z]{2}[_-](?:[A-Z]{2}|[a-z]{2})$/;
+
+function localeAs(example: string, text: string): string {
+  const [language = '', country = ''] = text.split(/[ _-]/);
+  const isUpper = example.slice(3) === example.slice(3).toUpperCase();
+  return `${language.toLowerCase()}${example.charAt(2)}${isUpper ? country.toUpperCase() : country.toLowerCase()}`;
 }
 
 /** The list with a default of a column: of `draft`, the life of an article. */

@@ -112,7 +112,8 @@ function byEnd(given: Words, table: NamedTable): readonly FieldGuess[] {
       : guessesByEnd.get(end);
     const guesses = rows?.filter(({ about }) => about?.test(around) ?? true).map(({ guess }) => guess) ?? [];
     if (guesses.length > 0) return guesses;
-    if (words.length - from > 1 && ends.has(end)) return [];
+    if (words.length - from > 1 && (ends.has(end) || ends.has(fullWordsOf(words.slice(from)).join(' '))))
+      return [];
   }
   return [];
 }
@@ -171,9 +172,18 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
     longestEnd(namesByThing, [last, thing.at(-1) ?? '']) ??
     longestEnd(namesByThing, thing) ??
     asGuess(longestEnd(namesByTable, thing));
+  // Titles are no names of products, and no names that programs give.
+  const isTitle = last === 'title' && before.length === 0;
+  if (isTitle && (listed?.field === 'commerce.productName' || isOfProgram(listed)))
+    return { field: 'word.title' };
   if (listed) return listed;
   const asWord = longestEnd(ends, thing);
   return asWord && NAMES.test(asWord.field) ? asWord : nameLabelOf(thing, last);
+}
+
+function isOfProgram(guess: FieldGuess | undefined): boolean {
+  const { values } = guess?.options ?? {};
+  return Array.isArray(values) && values.every((value) => /^[a-z_.]+$/.test(String(value)));
 }
 
 /** Names of things that only have a kind, such as `North vlan`, in the language of the column’s name. */

@@ -20,7 +20,7 @@ export function fullWordsOf(words: readonly string[]): readonly string[] {
 
 /** Words that end compounds such as `hiredate` and `postalcode`. */
 const COMPOUND_END =
-  /^(\p{L}{2,})(date|name|code|number|price|phone|email|address|status|amount|title|time|type|level|group|color|size|path|token|label|(?<!dis|ac|head)count|datum|preis|betrag|strasse|symbol|value|account|balance|percent|content|(?<=interest|tax|vat|exchange|discount|commission|hourly)rate)$/u;
+  /^(\p{L}{2,})(date|name|code|number|price|phone|email|address|status|amount|title|time|type|level|group|color|size|path|token|label|(?<!dis|ac|head)count|datum|preis|betrag|strasse|symbol|value|account|balance|percent|content|(?<=interest|tax|vat|exchange|discount|commission|hourly)rate|(?<=api|access|secret|license|licence|auth|session|option|meta|config)key|(?<=user|client|customer|session|group|order|parent|account|member|admin|owner|thread|forum|post|topic|event|transaction)id|(?<=password|pass|file|content)hash)$/u;
 /** Questions without a mark between their words, such as `isactive`. */
 const QUESTION =
   /^(is|has)(active|enabled|deleted|default|public|private|admin|visible|answered|overdue|read|paid|locked|verified|approved|published|available|required|primary|main|new|open|closed|sent|online|valid|featured|completed|hidden|confirmed)$/;

@@ -4,7 +4,7 @@ import { haveForm, patternChoices } from '../choose/by-checks.ts';
 import { anyBytes } from '../choose/by-type.ts';
 import type { ColumnContext } from '../choose/choice.ts';
 import type { ColumnDraft, TableDraft } from '../choose/draft.ts';
-import { textLength } from '../choose/exact-text.ts';
+import { exactLength, textLength } from '../choose/exact-text.ts';
 import { numberLimits } from '../choose/number-limits.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
 import type { SourceColumn } from '../source-tables.ts';
@@ -59,9 +59,9 @@ function countedBytes(column: SourceColumn): FieldGuess {
 
 /** Texts such as `Category 012`: what the table holds, and a number. */
 function distinctTexts({ context, choice }: ColumnDraft, rows: number): readonly FieldGuess[] {
-  const { column, tableName } = context;
+  const { column, subject: tableName = context.tableName } = context;
   const length = textLength(column);
-  const isExact = column.type.isFixedLength === true && length !== undefined;
+  const exact = exactLength(column);
   const least = column.bounds?.minLength ?? 0;
   const digits = String(rows).length;
   const affixes = (AFFIXES[choice.field] ?? named)(titleOf(tableName, column.name));
@@ -70,25 +70,25 @@ function distinctTexts({ context, choice }: ColumnDraft, rows: number): readonly
   const random = Math.max(least, Math.min(length ?? 12, Math.max(8, digits + 2)));
   const code: FieldGuess = {
     field: 'string.alphanumeric',
-    options: { length: isExact ? length : random, casing: 'upper' },
+    options: { length: exact ?? random, casing: 'upper' },
   };
   const ofPattern = countedOfPattern(context, affixes, digits);
   if (column.pattern !== undefined) return [...ofPattern, ...longerOfPattern(context, rows)];
   const plain: FieldGuess = {
     field: 'sequence',
-    options: { pad: Math.max(digits, isExact ? length : least) },
+    options: { pad: Math.max(digits, exact ?? least) },
   };
-  const fits = !isExact && size >= least && size <= (length ?? size);
+  const fits = exact === undefined && size >= least && size <= (length ?? size);
   return fits ? [counted, code, plain] : [code, plain];
 }
 
 /** Numbers with texts around them that match the column's pattern. */
 function countedOfPattern(
-  { column, tableName }: ColumnContext,
+  { column, tableName, subject = tableName }: ColumnContext,
   affixes: Readonly<Record<string, string>>,
   digits: number,
 ): readonly FieldGuess[] {
-  const thing = slugOf(titleOf(tableName, column.name));
+  const thing = slugOf(titleOf(subject, column.name));
   const plain = thing.replaceAll('-', '');
   const prefixes = ['-', '_', '.', ''].flatMap((mark) => [
     `${thing}${mark}`,
