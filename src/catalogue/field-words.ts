@@ -281,7 +281,10 @@ const ROWS: readonly Row[] = [
   ],
   ['person.fullName', 'president, chairman, chairperson, headmaster, dean, sales rep'],
   ['person.firstName', 'firstname, givenname, pet name, nick name, given names, forenames, f name'],
-  ['person.lastName', 'lastname, familyname, second name, maiden name, last names, surnames, l name'],
+  [
+    'person.lastName',
+    'lastname, familyname, second name, maiden name, last names, family names, surnames, l name',
+  ],
   ['person.middleName', 'middlename, middle, middle names, initial, m name'],
   ['person.prefix', 'title of courtesy, courtesy title, civility'],
   [

@@ -147,6 +147,8 @@ function charactersOf(body: string, patterns: readonly string[]): string {
 }
 
 const FEW = { least: 3, most: 8 };
+/** Texts of so many characters do not look like a part. */
+const WHOLE = 4;
 
 const DOMAIN = '[a-z]{3,10}\\.(?:com|org|net)';
 /** Continuations of such beginnings. */
@@ -172,6 +174,8 @@ function completedAlternative(
   const body = partsOf(unwrapped(alternative.body))
     .map((part) => (part === '.' ? characters : part))
     .join('');
+  // A pattern such as `[A-Z]{2}-\d{4}` is meant for the whole text, and one such as `[A-Z]` for a part.
+  if (isOpenAtStart && isOpenAtEnd && min >= WHOLE && min >= minLength && max <= maxLength) return body;
   const ends = Number(isOpenAtStart) + Number(isOpenAtEnd);
   const wanted = TAILS.find(([mark]) => mark.test(body.replaceAll('\\', '')));
   const tail = isOpenAtEnd ? wanted?.[1] : undefined;

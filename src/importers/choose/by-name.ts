@@ -183,7 +183,7 @@ function withDefault(guess: FieldGuess, column: SourceColumn): FieldGuess {
   return { field: 'list', options: { ...rest, values: all.filter((one) => String(one).length <= length) } };
 }
 
-/** The fewest characters of each field that can be long enough for a check such as `length(x) >= 8`. */
+/** The fewest characters of fields for a check such as `length(x) >= 8`. Other fields have at least one. */
 const SHORTEST: Partial<Record<FieldId, number>> = {
   'string.uuid': 36,
   'word.sentences': 25,
@@ -195,11 +195,13 @@ const SHORTEST: Partial<Record<FieldId, number>> = {
   'company.name': 4,
   'location.streetAddress': 6,
   'internet.username': 3,
+  // Most persons have none.
+  'person.suffix': 0,
 };
 
 function isLongEnough({ field, options }: FieldGuess, { bounds }: SourceColumn): boolean {
   const least = bounds?.minLength ?? 0;
-  if (least <= 1) return true;
+  if (least === 0) return true;
   const length = options?.length;
   return (typeof length === 'number' ? length : (SHORTEST[field] ?? 1)) >= least;
 }

@@ -2,7 +2,7 @@ import type { Json } from '../../catalogue/field.ts';
 import { type FieldGuess, ONE_SENTENCE } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { FIELDS_OF_NO_ITEMS } from '../../schema/nestable.ts';
-import { jsonByName } from '../guess/items.ts';
+import { jsonByName, objectByName } from '../guess/items.ts';
 import { labelOf, nameOfKind } from '../guess/things.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
 import type { SampleFacts, SourceColumn, SourceDialect, SourceType } from '../source-tables.ts';
@@ -170,7 +170,7 @@ export function guessNested(context: ColumnContext, chooseNested: ChooseNested):
   if (alternatives) return oneOf(type, nested(alternatives));
   if (columns) return { field: 'json', options: { columns: nested(columns) } };
   if (tuple) return { field: 'json', options: { form: 'list', columns: nested(tuple) } };
-  if (type.value === 'object') return jsonByName(column.name);
+  if (type.value === 'object') return objectByName(column.name);
   if (type.value !== 'array') return undefined;
   const item: ReturnType<typeof asItem> = items
     ? asItem(chooseNested(itemOf(column, items.column), context))

@@ -2,20 +2,26 @@ import type { FieldGuess } from '../../catalogue/field-words.ts';
 import { itemTexts, otherShape, shapes } from '../../catalogue/list-words.ts';
 import { fullWordsOf, singularOf, singulars, wordsOf } from './words.ts';
 
+const lastWordOf = (name: string) => fullWordsOf(wordsOf(name)).at(-1) ?? '';
+
 /** The texts that a column named for several things lists: `allergies` or `allowed_domains`. Undefined for other names. */
 export function textsOfItems(name: string): readonly string[] | undefined {
-  const last = fullWordsOf(wordsOf(name)).at(-1) ?? '';
-  return singulars(last)
+  return singulars(lastWordOf(name))
     .map((form) => itemTexts.get(form))
     .find((texts) => texts !== undefined);
 }
 
 /** JSON for a column that only its name describes: a list for plurals such as `tags`, or else an object. */
 export function jsonByName(name: string): FieldGuess {
-  const last = fullWordsOf(wordsOf(name)).at(-1) ?? '';
-  const shape = shapes.get(last);
-  const texts = shape || singularOf(last) === undefined ? undefined : textsOfItems(name);
+  const last = lastWordOf(name);
+  const texts = shapes.has(last) || singularOf(last) === undefined ? undefined : textsOfItems(name);
   if (texts) return { field: 'array', options: { field: 'list', options: { values: texts }, maxItems: 3 } };
+  return objectByName(name);
+}
+
+/** An object that only its name describes. */
+export function objectByName(name: string): FieldGuess {
+  const shape = shapes.get(lastWordOf(name));
   const columns = Object.entries(shape ?? otherShape).map(([key, values]) => ({
     name: key,
     ...valuesOf(values),

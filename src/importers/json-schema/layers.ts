@@ -24,6 +24,8 @@ export interface Resolved {
   readonly layers: readonly Layer[];
   /** Whether an alternative allows null. */
   readonly canBeNull: boolean;
+  /** Whether several alternatives of which only one may hold would hold for null. */
+  readonly refusesNull: boolean;
   /** The values of alternatives that are constants. */
   readonly constants?: readonly unknown[];
   /** Alternatives that `picks` chooses none of. */
@@ -96,6 +98,18 @@ const isNullSchema = (value: unknown) =>
     value.const === null ||
     (Array.isArray(value.enum) && value.enum.every((one) => one === null)));
 
+/** Keywords that concern values of all types. */
+const OF_ALL_TYPES = ['type', 'enum', 'const', '$ref', 'allOf', 'anyOf', 'oneOf', 'not', 'if'];
+
+/** Whether null fits a schema without alternatives. */
+function takesNull(schema: SchemaObject): boolean {
+  const { type } = schema;
+  return (
+    isNullSchema(schema) ||
+    (Array.isArray(type) ? type.includes('null') : !OF_ALL_TYPES.some((keyword) => keyword in schema))
+  );
+}
+
 /** Keywords that restrict nothing. */
 const ANNOTATIONS: ReadonlySet<string> = new Set(
   '$comment $id default deprecated description example examples id readOnly title writeOnly'.split(' '),
@@ -123,6 +137,7 @@ class Resolver {
   readonly layers: Layer[] = [];
   readonly excluded = new Set<string>();
   canBeNull = false;
+  refusesNull = false;
   isCircular = false;
   constants: readonly unknown[] | undefined;
   choice: OpenChoice | undefined;
@@ -205,6 +220,8 @@ class Resolver {
         : [],
     );
     if (list.some(isNullSchema)) this.canBeNull = true;
+    const ofNull = list.filter((branch) => isSchema(branch) && takesNull(this.#target(branch)));
+    if (keyword === 'oneOf' && ofNull.length > 1) this.refusesNull = true;
     if (usable.length > 0 && usable.every(({ schema: branch }) => 'const' in branch || 'enum' in branch)) {
       this.constants = usable.flatMap(({ schema: branch }) => {
         if (Object.hasOwn(branch, 'const')) return [branch.const];
@@ -342,10 +359,11 @@ export function resolve(
 ): Resolved {
   const resolver = new Resolver(root, around, skip, picks);
   resolver.addAll(first);
-  const { layers, canBeNull, constants, choice, excluded, isCircular, definition } = resolver;
+  const { layers, canBeNull, refusesNull, constants, choice, excluded, isCircular, definition } = resolver;
   return {
     layers,
     canBeNull,
+    refusesNull,
     excluded,
     isCircular,
     ...(constants === undefined ? {} : { constants }),

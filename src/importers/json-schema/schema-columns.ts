@@ -124,7 +124,7 @@ function faultOf(
   const { type, columns, tuple, items, alternatives } = column;
   const parts = [column, ...(columns ?? tuple ?? alternatives ?? (items ? [items.column] : []))];
   const fault = parts.map((part) => broken.get(part)).find((one) => one !== undefined);
-  const isAny = type.value === 'json' && !columns && !alternatives;
+  const isAny = (type.value === 'json' || type.value === 'object') && !columns && !alternatives;
   return fault ?? (depth >= NESTING_MAX && isAny ? [path, TOO_DEEP] : undefined);
 }
 
@@ -157,10 +157,11 @@ function propertiesOf(
     found.set(name, { layer, owners: [...(earlier?.owners ?? []), ...of] });
   };
   const required = requiredIn(layers);
+  const isLeftOut = (name: string) => excluded.has(name) && !required.has(name);
   for (const { schema, path } of layers) {
     if (!isSchema(schema.properties)) continue;
     for (const [name, property] of Object.entries(schema.properties)) {
-      if (property !== false && !excluded.has(name))
+      if (property !== false && !isLeftOut(name))
         add(name, property, [...path, 'properties', name], [schema]);
     }
   }
@@ -177,7 +178,7 @@ function propertiesOf(
       );
   };
   for (const name of new Set([...named, ...required])) {
-    const others = excluded.has(name) ? undefined : otherProperty(layers, name);
+    const others = isLeftOut(name) ? undefined : otherProperty(layers, name);
     if (others) addOthers(name, others);
     // Only this layer knows the property, and another one forbids it.
     else if (named.has(name) && !required.has(name)) found.delete(name);
@@ -306,7 +307,7 @@ function baseOf(name: string, layer: Layer, resolved: Resolved, { places }: Cont
     name,
     place: places.at(layer.path),
     // A property that may be missing still refuses null.
-    nullable: resolved.canBeNull || (values ? values.includes(null) : allowsNull),
+    nullable: !resolved.refusesNull && (resolved.canBeNull || (values ? values.includes(null) : allowsNull)),
     ...(comment === undefined ? {} : { comment }),
     ...defaultOf(layers),
     ...(named === undefined ? {} : { named: { field: named } }),
@@ -364,9 +365,11 @@ function objectColumn(base: Base, resolved: Resolved, context: Context, around: 
   }
   const columns = columnsOf(resolved, context, { ...around, depth }, base.name);
   if (columns.length > 0) return { ...base, type: { value: 'object' }, columns, ...objectNameOf(resolved) };
-  const isClosed =
-    valuesOf(layers, 'additionalProperties').includes(false) || countOf(layers, 'maxProperties') === 0;
-  return { ...base, type: { value: 'json' }, ...(isClosed ? { columns } : {}) };
+  // Properties that nobody names could break the schema of others.
+  const others = ['additionalProperties', 'unevaluatedProperties', 'propertyNames'];
+  const isOpen = others.flatMap((keyword) => valuesOf(layers, keyword)).every((schema) => schema === true);
+  const isEmpty = !isOpen || countOf(layers, 'maxProperties') === 0;
+  return isEmpty ? { ...base, type: { value: 'json' }, columns } : { ...base, type: { value: 'object' } };
 }
 
 function objectNameOf({ definition }: Resolved): Pick<SourceColumn, 'objectName'> {

@@ -91,7 +91,11 @@ describe('a property is a column', () => {
       { type: 'string', title: 'T' },
       { type: { value: 'text' }, comment: 'T' },
     ],
-    [{ type: 'object' }, { type: { value: 'json' } }],
+    [{ type: 'object' }, { type: { value: 'object' } }],
+    [
+      { type: 'object', additionalProperties: false },
+      { type: { value: 'json' }, columns: [] },
+    ],
     [
       { allOf: [{ type: 'string', maxLength: 9 }, { maxLength: 5 }, { minLength: 1 }] },
       { type: { value: 'text' }, bounds: { minLength: 1, maxLength: 5 } },

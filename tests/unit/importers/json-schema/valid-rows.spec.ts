@@ -130,6 +130,43 @@ const KEYWORDS: readonly Case[] = [
       properties: { url: { type: 'string', format: 'uri', maxLength: 200 } },
     },
   ],
+  [
+    'objects of any properties with the name of a list',
+    { type: 'object', required: ['colors'], properties: { colors: { type: 'object' } } },
+    some(({ colors }: { colors: unknown }) => isObject(colors)),
+  ],
+  [
+    'null that fits two of oneOf',
+    { type: ['string', 'null'], oneOf: [{ format: 'date-time' }, { pattern: '^\\d{4}-0\\d-1\\d$' }] },
+  ],
+  [
+    'a property that alternatives of an alternative require',
+    {
+      oneOf: [
+        { type: 'object', required: ['scheme'], properties: { scheme: { const: 'none' } } },
+        {
+          oneOf: ['any', 'all'].map((name) => ({
+            type: 'object',
+            required: ['scheme', name],
+            properties: { scheme: { const: 'combo' }, [name]: text },
+          })),
+        },
+      ],
+    },
+    some(({ scheme }: { scheme: string }) => scheme === 'combo'),
+  ],
+  [
+    'a pattern without anchors beside a format',
+    { type: 'string', format: 'uri', pattern: 'https://orcid\\.org/\\d{4}-\\d{3}[0-9X]' },
+  ],
+  [
+    'minLength of a suffix of names',
+    {
+      type: 'object',
+      required: ['name-suffix'],
+      properties: { 'name-suffix': { type: 'string', minLength: 1 } },
+    },
+  ],
   ['null', { type: 'null' }, some((value) => value === null)],
   ['an object that is constant', { const: { x: 1, y: [true, 'a', null] } }],
   [
@@ -406,8 +443,8 @@ describe('rows that cannot be valid are in the report, with the keyword at their
     ['contains', { type: 'array', maxItems: 1, items: text, contains: { const: 5 } }],
     ...['^(a{20000}){30000}$', `^${'('.repeat(5000)}a${')'.repeat(5000)}{9}$`].map(
       (pattern): [string, object] => [
-        'propertyNames',
-        { propertyNames: { pattern }, additionalProperties: integer },
+        'minProperties',
+        { propertyNames: { pattern }, additionalProperties: integer, minProperties: 1 },
       ],
     ),
   ])('%s', async (keyword, property) => {
