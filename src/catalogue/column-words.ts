@@ -1,3 +1,4 @@
+import { domainRows } from './domain-words.ts';
 import type { FieldGuess } from './field-words.ts';
 import type { FieldId } from './fields.ts';
 
@@ -508,11 +509,13 @@ export const guessesByEnd: ReadonlyMap<string, readonly WordGuess[]> = byEnd();
 
 function byEnd(): ReadonlyMap<string, readonly WordGuess[]> {
   const map = new Map<string, WordGuess[]>();
-  for (const [words, guess, about] of ROWS) {
-    for (const word of words.split(' ')) {
-      const end = word.replaceAll('_', ' ');
-      map.set(end, [...(map.get(end) ?? []), { guess, about }]);
-    }
+  const rows = ROWS.map(([words, guess, about]) => ({
+    words: words.split(' ').map((word) => word.replaceAll('_', ' ')),
+    guess,
+    about,
+  }));
+  for (const { words, guess, about } of [...domainRows, ...rows]) {
+    for (const end of words) map.set(end, [...(map.get(end) ?? []), { guess, about }]);
   }
   return map;
 }
@@ -578,7 +581,7 @@ export const ADDRESS =
 
 /** Words before a state that is a part of a country. */
 export const OF_ADDRESS =
-  /^(?:addr\w*|billing|shipping|bill|ship|home|mailing|mail|birth|residence|work|office|permanent|current|postal|legal|origin|destination|from|to|license|us|business|company|tax|delivery|pickup|location|geo|store|property|registered|plate|voting)$/;
+  /^(?:addr\w*|city|billing|shipping|bill|ship|home|mailing|mail|birth|residence|work|office|permanent|current|postal|legal|origin|destination|from|to|license|us|business|company|tax|delivery|pickup|location|geo|store|property|registered|plate|voting)$/;
 
 export const PLACES =
   /^(?:address|addresses|location|locations|store|stores|branch|branches|city|cities|state|states|site|sites|company|companies|office|offices|venue|venues|endereco|logradouro|direccion|supplier|suppliers|zip|place|places)$/;

@@ -686,7 +686,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'list',
-    'component name, application name, service name, package name, software, program name',
+    'component name, application name, service name, package name, software',
     { values: ['Accounts', 'Orders', 'Billing', 'Reports', 'Search', 'Calendar'] },
   ],
   [
@@ -1110,6 +1110,9 @@ export const beginnings: Readonly<Record<string, FieldGuess>> = {
   should: { field: 'boolean' },
   allow: { field: 'boolean' },
   num: { field: 'number', options: COUNTS },
+  nb: { field: 'number', options: { min: 0, max: 20 } },
+  nmb: { field: 'number', options: { min: 0, max: 20 } },
+  n: { field: 'number', options: { min: 0, max: 10 } },
   date: { field: 'date' },
 };
 
@@ -1184,7 +1187,14 @@ export const people: ReadonlySet<string> = new Set(
   borrower reader writer editor director producer individual worker technician officer admin administrator lead prospect
   beneficiary cardholder holder child parent father mother spouse dependent sibling guardian artist singer composer
   musician representative recipient sender crew pilot singer leader profile signatory assignee participant approver supervisor president principal
-  chairman chairperson headmaster dean captain usuario cliente empleado alumno estudiante profesor docente medico paciente persona socio
+  chairman chairperson headmaster dean captain athlete runner swimmer cyclist boxer golfer wrestler rider veterinarian vet farmer pharmacist dentist therapist surgeon coordinator caretaker breeder
+  translator illustrator narrator scorer goalscorer umpire referee arbitro arbitre schiedsrichter jockey winner librarian guide astronaut
+  curator mayor senator father mother husband wife landlord renter copilot drummer guitarist lyricist screenwriter protagonist chef waiter
+  waitress cook cashier barber stylist lawyer judge detective witness suspect researcher scientist inventor trainer trainee intern
+  auteur autore autori ecrivain escritor verfasser traducteur veterinario veterinaire tierarzt medecin medici enfermera enfermeiro infermiere
+  proprietario propietario proprietaire inquilino locatario locataire eigentumer fahrer chauffeur chofer cantante chanteur regista realisateur
+  mozo mesero garcom serveur koch kellner bibliotecario bibliothecaire patienten paziente pazienti pessoas lector leitor lecteur entrenador
+  treinador entraineur allenatore jugador jogador joueur spieler giocatore alumna maestro padre madre tuteur responsable responsavel referente usuario cliente empleado alumno estudiante profesor docente medico paciente persona socio
   vendedor autor conductor chofer trabajador funcionario aluno professor pessoa motorista operatore operatori benevole volontaire salarie utente utenti clienti dipendente dipendenti socio soci docenti alunni pazienti medici studenti kunden patienten benutzern utilisateur employe etudiant professeur medecin
   personne adherent membre enseignant eleve benutzer nutzer kunde mitarbeiter schuler lehrer arzt mitglied ansprechpartner`.split(
     /\s+/,

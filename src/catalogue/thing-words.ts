@@ -1,3 +1,4 @@
+import { domainNames } from './domain-words.ts';
 import type { FieldGuess } from './field-words.ts';
 
 /** Values, joined by `|`, and what they are names, types or states of, in the singular. */
@@ -652,6 +653,6 @@ const byThing = (rows: readonly ThingRow[]): ReadonlyMap<string, FieldGuess> =>
     ),
   );
 
-export const namesByThing = byThing(NAMES);
+export const namesByThing: ReadonlyMap<string, FieldGuess> = new Map([...byThing(NAMES), ...domainNames]);
 export const typesByThing = byThing(TYPES);
 export const statesByThing = byThing(STATES);

@@ -1,3 +1,4 @@
+import { guessesByEnd } from '../../catalogue/column-words.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { guessByWords } from '../guess/guess-field.ts';
@@ -8,7 +9,7 @@ import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
 import { textLength } from './exact-text.ts';
-import { numberOptions } from './number-limits.ts';
+import { numberLimits, numberOptions } from './number-limits.ts';
 import { asDigits, suited } from './suits.ts';
 
 /** Fields whose values say nothing about the column beyond their type. */
@@ -31,17 +32,20 @@ export const byName: Chooser = (given) => {
   const { column, tableName, subject = tableName, earlier, samples } = context;
   const table = { name: subject, columns: earlier };
   const fits = (suit: typeof suited) => (guess: FieldGuess) => {
-    const found = suit(guess, column);
+    const found = isBeyond(guess, column) ? undefined : suit(guess, column);
     return found && isLongEnough(found, column) ? found : undefined;
   };
   const ofThings = [...thingsIn(context), ...(column.sample ? [] : countOf(column))];
-  const byWords = (name: string) =>
-    guessByWords(table, name, fits(suited)) ??
-    (column.sample?.names ? undefined : guessByWords(table, name, fits(asDigits)));
-  const guess =
-    ofThings.map(fits(suited)).find((found) => found !== undefined) ??
-    byWords(column.name) ??
-    (column.sample ? undefined : byFewerWords(column, byWords));
+  const isNamed = Boolean(column.sample?.names);
+  const fitting = (name: string, own: readonly FieldGuess[]) => {
+    const found = (suit: typeof suited) =>
+      own.map(fits(suit)).find((one) => one !== undefined) ?? guessByWords(table, name, fits(suit));
+    return found(suited) ?? (isNamed ? undefined : found(asDigits));
+  };
+  const byWords = (name: string) => fitting(name, []);
+  const guess = fitting(column.name, ofThings) ?? (column.sample ? undefined : byFewerWords(column, byWords));
+  const bare = guess || column.sample ? undefined : withoutAffix(context);
+  if (bare) return byName({ ...context, column: { ...column, name: bare } });
   const shown = guess && samples ? samples.asShown(guess, column) : guess;
   if (!shown) return undefined;
   const words = fullWordsOf(wordsOf(column.name));
@@ -58,9 +62,34 @@ function withoutSharedEnd(context: ColumnContext): ColumnContext {
   return { ...context, column: { ...column, name: column.name.slice(0, -end.length) } };
 }
 
+/** Heights in centimeters are beyond the type of those in meters. */
+function isBeyond({ field, options }: FieldGuess, column: SourceColumn): boolean {
+  return (
+    field === 'number' && NUMBERS.has(column.type.value) && Number(options?.min) > numberLimits(column).max
+  );
+}
+
+/** The name without letters that several names of its table share at an end without a mark: `nomemp` beside `telemp`, and `empnom`. */
+function withoutAffix({ column: { name }, names = [] }: ColumnContext): string | undefined {
+  const plain = wordsOf(name).length === 1 ? name.toLowerCase() : '';
+  const others = names.map((one) => one.toLowerCase());
+  for (let length = 2; length <= AFFIX_MAX; length++) {
+    const [start, end] = [plain.slice(0, length), plain.slice(-length)];
+    const rests = [
+      others.filter((one) => one.endsWith(end)).length >= SHARED_LEAST ? plain.slice(0, -length) : '',
+      others.filter((one) => one.startsWith(start)).length >= SHARED_LEAST ? plain.slice(length) : '',
+    ];
+    const rest = rests.find((one) => one.length > 1 && byWordsOf(one));
+    if (rest !== undefined) return rest;
+  }
+  return undefined;
+}
+
+const AFFIX_MAX = 4;
 const SHARED_LEAST = 4;
 const SHARED_PART = 0.6;
-const byWordsOf = (end: string) => guessByWords({ name: '', columns: [] }, end) !== undefined;
+const byWordsOf = (end: string) =>
+  guessesByEnd.has(end) || guessByWords({ name: '', columns: [] }, end) !== undefined;
 
 /** Fields that a name can also mean by a word in its middle. */
 const BY_ANY_WORD =
@@ -88,7 +117,9 @@ function byFewerWords(
 /** A number of things that something happened to: `errors_occurred`, and not the moment `created`. */
 function countOf({ type, name }: SourceColumn): readonly FieldGuess[] {
   const [thing = '', event = ''] = wordsOf(name).slice(-2);
-  const isCount = type.value === 'integer' && /ed$|^(?:sold|sent|won|lost|done)$/.test(event);
+  const isCount =
+    type.value === 'integer' &&
+    /ed$|^(?:sold|sent|won|lost|done|read|seen|run|taken|made|bought)$/.test(event);
   return isCount && singularOf(thing) !== undefined
     ? [{ field: 'number', options: { min: 0, max: 100 } }]
     : [];
@@ -124,15 +155,28 @@ function thingsIn({
   if (!isText) return guesses.filter(({ field }) => field === 'time' || field === 'date');
   const isUnique = key === 'primary' || key === 'unique';
   if (sample && !isOfDump) return isUnique ? [] : guesses.filter(({ field }) => field === 'list');
-  // The repair numbers the titles of a unique column. Lists would have too few values.
+  // Lists would have too few values for a unique column.
   const { field, options } = guesses[0] ?? {};
   const isFew = field === 'list' || (field === 'regex' && !MANY.test(String(options?.pattern)));
-  return isFew && isUnique && !sample
-    ? OF_PAGE.test(column.name)
-      ? []
-      : [{ field: 'word.title' }]
-    : guesses;
+  if (!isFew || !isUnique || sample) return guesses;
+  return OF_PAGE.test(column.name)
+    ? []
+    : [...combined(options?.values, column.name), { field: 'word.title' }];
 }
+
+/** Texts of a list with an adjective before them, or a letter behind them, of which there are enough. */
+function combined(values: unknown, name: string): readonly FieldGuess[] {
+  if (!Array.isArray(values)) return [];
+  const texts = values.map((text) => String(text).replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|');
+  const lettered = { field: 'regex', options: { pattern: `(${texts})( [A-Z])?` } } as const;
+  const described = { field: 'regex', options: { pattern: `(${DESCRIBING})?(${texts})` } } as const;
+  const isEnglish =
+    !/[^\x20-\x7e]/.test(texts) && /[A-Z]/.test(texts) && !/nom|denom|libel|descri/i.test(name);
+  return isEnglish ? [described, lettered] : [lettered];
+}
+
+const DESCRIBING =
+  'Basic |Advanced |Special |General |Modern |Classic |Local |Regional |Premium |Standard |Extra |Internal |External |Central |New ';
 
 /** A pattern with so many digits or letters that each row can have its own. */
 const MANY = /\\d\{(?:[3-9]|\d\d)|\{(?:[4-9]|\d\d)\}/;

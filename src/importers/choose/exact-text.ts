@@ -75,6 +75,20 @@ const LETTERS: Partial<Record<FieldId, readonly string[]>> = {
 /** From this length on, a text that ends earlier is more useful than random letters that fill the column. */
 const PROSE_LENGTH = 15;
 
+/** From this length on, names are shorter than the column rather than a code. */
+const NAME_LENGTH = 8;
+const NAMES: ReadonlySet<FieldId> = new Set([
+  'date.month',
+  'date.weekday',
+  'person.fullName',
+  'person.firstName',
+  'person.lastName',
+  'internet.username',
+  'location.city',
+  'location.state',
+  'location.country',
+]);
+
 const PROSE: ReadonlySet<FieldId> = new Set([
   'person.fullName',
   'person.firstName',
@@ -95,6 +109,8 @@ const PROSE: ReadonlySet<FieldId> = new Set([
   'person.jobTitle',
   'book.title',
   'color.human',
+  'date.month',
+  'date.weekday',
   'word.title',
   'word.sentences',
 ]);
@@ -110,7 +126,7 @@ export function exactText(guess: FieldGuess, length: number): FieldGuess | undef
   if (field === 'boolean' && length === 2) return { field: 'list', options: { values: ['on', 'no'] } };
   const letters = LETTERS[field];
   if (letters && length === 1) return { field: 'list', options: { values: letters } };
-  if (field === 'list') return exactList(guess, length) ?? (length >= PROSE_LENGTH ? guess : undefined);
+  if (field === 'list') return exactList(guess, length) ?? paddedList(guess, length);
   if (field === 'sequence') return { field, options: { ...options, pad: length } };
   if (field === 'regex') {
     const pattern = String(options?.pattern);
@@ -123,7 +139,14 @@ export function exactText(guess: FieldGuess, length: number): FieldGuess | undef
   const format = { 8: 'YYYYMMDD', 10: 'YYYY-MM-DD', 14: 'YYYYMMDDHHmmss', 19: 'YYYY-MM-DD HH:mm:ss' }[length];
   if ((field === 'date' || field === 'timestamp') && format)
     return { field, options: { ...options, format } };
-  return length >= PROSE_LENGTH && PROSE.has(field) ? guess : undefined;
+  return length >= (NAMES.has(field) ? NAME_LENGTH : PROSE_LENGTH) && PROSE.has(field) ? guess : undefined;
+}
+
+/** A list in a column of longer texts, which the database pads with blanks. */
+function paddedList(guess: FieldGuess, length: number): FieldGuess | undefined {
+  const values = Array.isArray(guess.options?.values) ? guess.options.values.map(String) : [];
+  const isPadded = length >= NAME_LENGTH && values.every((text) => text.length <= length);
+  return isPadded || length >= PROSE_LENGTH ? guess : undefined;
 }
 
 /** Undefined if the lengths of the texts differ. */

@@ -131,6 +131,7 @@ function clamp(value: number, { min, max }: NumberLimits): number {
 /** Up to this default, other numbers are small too. */
 const SMALL_DEFAULT = 1;
 const SMALL = { min: 0, max: 20 };
+const SHARE = { min: 0, max: 1 };
 
 /** A guess whose range is one around the default of the column: a timeout with the default 30 is from 15 to 60. */
 export function aroundDefault(column: SourceColumn, guess: SetOptions): SetOptions {
@@ -138,7 +139,7 @@ export function aroundDefault(column: SourceColumn, guess: SetOptions): SetOptio
   const value = fallback && 'value' in fallback ? fallback.value : undefined;
   if (typeof value !== 'number' || value < 0 || sample) return guess;
   if (value <= SMALL_DEFAULT)
-    return guess.max === undefined && Number.isInteger(value) ? { ...guess, ...SMALL } : guess;
+    return guess.max === undefined ? { ...guess, ...(Number.isInteger(value) ? SMALL : SHARE) } : guess;
   const { min = value, max = value } = guess;
   const isAbout = Number(min) <= value && value <= Number(max) && Number(max) <= value * 10;
   return isAbout && guess.max !== undefined

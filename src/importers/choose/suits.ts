@@ -18,12 +18,15 @@ const AS_INTEGERS: Partial<Record<FieldId, SetOptions>> = {
   'location.zipCode': { min: 10_000, max: 99_999 },
   'finance.accountNumber': { min: 10_000_000, max: 99_999_999 },
   'finance.pin': { min: 1000, max: 9999 },
+  'commerce.isbn': { min: 9_780_000_000_000, max: 9_799_999_999_999 },
   'finance.creditCardCVV': { min: 100, max: 999 },
   'date.month': { min: 1, max: 12 },
   'date.weekday': { min: 1, max: 7 },
   'internet.port': { min: 1024, max: 9999 },
   'location.buildingNumber': { min: 1, max: 9999 },
 };
+
+const SHORT_PHONE = { min: 200_000_000, max: 989_999_999 };
 
 const STATUS_CODES: FieldGuess = {
   field: 'list',
@@ -49,6 +52,8 @@ function asInteger(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
   if (field === 'sequence') return limits.max >= INT_32_MAX ? guess : ofNumber(column, { min: 1, max: 100 });
   if (field === 'number') return ofNumber(column, aroundDefault(column, options));
   if (range && fits(range, limits)) return ofNumber(column, range);
+  // Numbers of ten digits are beyond most types of integers.
+  if (field === 'phone.number' && limits.max >= SHORT_PHONE.max) return ofNumber(column, SHORT_PHONE);
   const [, digits] = /^\[1-9\]\\d\{(\d)\}$/.exec(String(options.pattern)) ?? [];
   if (digits !== undefined)
     return ofNumber(column, { min: 10 ** Number(digits), max: 10 ** (Number(digits) + 1) - 1 });
@@ -85,7 +90,7 @@ function isNoMoment({ name, default: fallback }: SourceColumn): boolean {
 /** 2001-09-09: defaults before are durations. */
 const SECONDS_LEAST = 1e9;
 const OF_TIME =
-  /(?:^|_)(?:max|min|avg|mean|total|threshold|offset|interval|timeout|limit|delay|duration|period|spent|elapsed|processing|response|execution|waiting|lead|cook|prep|travel|cycle_day|billing_day|due_day|pay_day|day_of_\w+|process)(?:_|$)/i;
+  /(?:^|_)(?:max|min|avg|mean|total|threshold|offset|interval|timeout|limit|delay|duration|period|spent|elapsed|processing|response|execution|waiting|lead|cook|prep|travel|cycle_day|billing_day|due_day|pay_day|day_of|process)(?:_|$)/i;
 
 function fits({ min, max }: SetOptions, limits: { readonly min: number; readonly max: number }): boolean {
   return Number(min) >= limits.min && Number(max) <= limits.max;

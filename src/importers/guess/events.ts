@@ -63,7 +63,7 @@ const EVENTS = {
   clicked: { words: 'clicked', causes: ['read', 'opened', 'delivered', 'sent'] },
   published: { words: 'published', causes: ['approved'], after: ['created'] },
   started: {
-    words: 'started, start, starts, begun, begin, begins, began',
+    words: 'started, start, starts, begun, begin, begins, began, inicio, debut, inizio, beginn, anfang',
     causes: ['queued', 'activated'],
     after: ['assigned', 'approved', 'confirmed', 'ordered', 'opened', 'requested', 'created'],
   },
@@ -73,7 +73,7 @@ const EVENTS = {
     after: ['started', 'created'],
   },
   ended: {
-    words: 'ended, end, ends, finish, finished, completed, completion, fulfilled, done',
+    words: 'ended, end, ends, finish, finished, completed, completion, fulfilled, done, fin, fim, fine, ende',
     causes: ['started', 'delivered', 'opened'],
     after: ['shipped', 'paid', 'responded', 'assigned', 'ordered', 'queued', 'requested', 'created'],
   },

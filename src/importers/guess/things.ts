@@ -94,16 +94,26 @@ function flagOf(words: Words, isLong: boolean): FieldGuess | undefined {
   return texts === '' ? undefined : { field: 'list', options: { values: texts.split('|') } };
 }
 
+/** Some names of English words have the order of Romance languages, such as `status_room` and `name_admin`. */
+const ENGLISH_HEADS: ReadonlySet<string> = new Set(['name', 'title', 'type', 'status', 'contact']);
+const isThing = (words: Words) =>
+  isPerson(words.at(-1) ?? '') ||
+  [namesByThing, typesByThing, statesByThing].some((map) => longestEnd(map, words) !== undefined);
+
 /** Romance languages put the noun first: `tipo_intervento` is a kind of intervention, and `nome_da_categoria` the name of a category. */
 function headLast(words: Words): Words {
   const [head = '', ...rest] = words;
-  if (rest.length === 0 || !HEADS.has(head) || ends.has(words.join(' '))) return words;
+  const isHead = HEADS.has(head) || (ENGLISH_HEADS.has(head) && rest.length === 1 && isThing(rest));
+  if (rest.length === 0 || !isHead || ends.has(words.join(' '))) return words;
   return [...rest.filter((word) => !/^(?:d[aeio]|del|della|des|du|la|el|los|las)$/.test(word)), head];
 }
 
 /** The guesses of the vocabulary for the longest end of a name that the words around it allow. */
 function byEnd(given: Words, table: NamedTable): readonly FieldGuess[] {
-  const words = given.slice(0, given.findLastIndex((word) => !/^\d+$/.test(word)) + 1);
+  // `pulse2` is a pulse, and `wind_direction_20m` a direction.
+  const isAfterNumber = (i: number) => /^\d+$/.test(given[i - 1] ?? '') && LENGTHS.test(given[i] ?? '');
+  const last = given.findLastIndex((word, i) => !/^\d+$/.test(word) && !isAfterNumber(i));
+  const words = given.slice(0, last + 1);
   for (let from = 0; from < words.length; from++) {
     const end = words.slice(from).join(' ');
     const around = [...words.slice(0, from), ...wordsOf(table.name).filter(isWord)].join(' ');
@@ -118,12 +128,13 @@ function byEnd(given: Words, table: NamedTable): readonly FieldGuess[] {
   return [];
 }
 
+const LENGTHS = /^(?:m|cm|km|ft|hpa|min|h)$/;
 const isWord = (word: string) => word.length > 1 && !/^\d/.test(word);
 
 /** The words of a table’s name without those that say only that it is a table. */
 function thingOf({ name }: NamedTable): Words {
   const words = fullWordsOf(wordsOf(name)).filter((word) => !/^\d+$/.test(word));
-  const thing = words.filter((word) => !TABLE_WORDS.has(word));
+  const thing = headLast(words.filter((word) => !TABLE_WORDS.has(word)));
   return thing.length > 0 ? thing : words;
 }
 
@@ -168,8 +179,11 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
     UNTELLING_TABLES.has(wordsOf(table.name).findLast((word) => !/\d/.test(word)) ?? '')
   )
     return undefined;
+  const states = KIND.test(thing.at(-1) ?? '') ? kindsOf(thing) : undefined;
+  if (states) return states;
+  const inLanguage = singulars(thing.at(-1) ?? '').map((form) => namesByThing.get(`${last} ${form}`));
   const listed =
-    longestEnd(namesByThing, [last, thing.at(-1) ?? '']) ??
+    inLanguage.find((found) => found !== undefined) ??
     longestEnd(namesByThing, thing) ??
     asGuess(longestEnd(namesByTable, thing));
   // Titles are no names of products, and no names that programs give.
@@ -185,6 +199,23 @@ function isOfProgram(guess: FieldGuess | undefined): boolean {
   const { values } = guess?.options ?? {};
   return Array.isArray(values) && values.every((value) => /^[a-z_.]+$/.test(String(value)));
 }
+
+/** The names of the kinds and the states of a thing, which have tables of their own: `payment_status` and `status_room`. */
+function kindsOf(thing: Words): FieldGuess | undefined {
+  const last = thing.at(-1) ?? '';
+  if (singulars(last).some((form) => namesByThing.has([...thing.slice(-2, -1), form].join(' '))))
+    return undefined;
+  const isState = STATES.test(last);
+  const found = longestEnd(isState ? statesByThing : typesByThing, thing.slice(0, -1))?.options?.values;
+  const texts = Array.isArray(found) ? found.map(String) : isState || !/^t[iy]p/.test(last) ? [] : TYPES;
+  if (texts.length === 0) return undefined;
+  const values = texts.map((text) => text.charAt(0).toUpperCase() + text.slice(1));
+  return { field: 'list', options: { values } };
+}
+
+const TYPES = ['Standard', 'Premium', 'Basic', 'Special', 'Other'];
+const KIND = /^(?:types?|kinds?|tipos?|typ|status|statuses|states?|stati|estados?|etats?|zustand)$/;
+const STATES = /^(?:status|stat[ei]|estado|etat|zustand)/;
 
 /** Names of things that only have a kind, such as `North vlan`, in the language of the column’s name. */
 function nameLabelOf(thing: Words, last: string): FieldGuess | undefined {

@@ -109,9 +109,9 @@ describe('a unique key with a computed column', () => {
 
 describe('names of things', () => {
   it.each([
-    ['roles', 'Role '],
+    ['palettes', 'Palette '],
     ['boxes', 'Box '],
-    ['categories', 'Category '],
+    ['inquiries', 'Inquiry '],
   ])('are counted in the singular: %s', async (table, prefix) => {
     const { schema } = await importSql(
       `CREATE TABLE ${table} (id int PRIMARY KEY, name varchar(30) NOT NULL UNIQUE);`,

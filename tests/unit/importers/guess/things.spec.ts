@@ -26,6 +26,21 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['t (id int, slug varchar(200))', 'slug', 'word.slug'],
   ['identities (id int, name varchar(128))', 'name', /North.* identity$/],
   ['t (id int, qwertz varchar(40))', 'qwertz', /^Qwertz \[1-9\]/],
+  // Subjects of tables
+  ['cattle (id int, breed varchar(50), birth_date date)', 'breed', 'Holstein'],
+  ['movies (id int, title varchar(100))', 'title', 'Winter Light'],
+  ['flights (id int, origin varchar(50), price decimal(8,2))', 'origin', /JFK/],
+  ['candidates (id int, position varchar(100))', 'position', 'Treasurer'],
+  ['diagnosis (id int, diagnosis_condition text)', 'diagnosis_condition', 'Asthma'],
+  // Kinds and states with tables of their own
+  ['status_payment (id int, name varchar(100))', 'name', 'Completed'],
+  ['cinemas_types (id int, name varchar(100))', 'name', 'Premium'],
+  ['payment_method (id int, name varchar(100))', 'name', 'PayPal'],
+  ['roles (id int, name varchar(60) unique not null)', 'name', /Basic .*Manager/],
+  // Names without marks between their words
+  ['animales (id int, nombreanimal varchar(40))', 'nombreanimal', 'animal.type'],
+  ['employes (nomemp text, preemp text, telemp text, adremp text)', 'telemp', 'phone.number'],
+  ['users (id int, user_name char(10))', 'user_name', 'internet.username'],
   // Files
   ['images (id int, chemin varchar(255))', 'chemin', /jpg/],
   ['plugins (id int, path text)', 'path', /plugins/],
@@ -80,6 +95,11 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
 
 /** The ends of the range that a reader expects. */
 const RANGES: readonly (readonly [ddl: string, column: string, min: number, max: number])[] = [
+  ['patients (id int, height decimal(5,2))', 'height', 150, 198],
+  ['patients (id int, height decimal(3,2))', 'height', 1.5, 1.98],
+  ['weather (id int, wind_direction_20m float)', 'wind_direction_20m', 0, 359],
+  ['escuela_alumno (id int, nota decimal(4,2))', 'nota', 0, 10],
+  ['t (id int, phone int(11))', 'phone', 200_000_000, 989_999_999],
   ['accounts (id int, interestrate numeric)', 'interestrate', 0, 25],
   ['currencyhistory (id int, currvalue numeric)', 'currvalue', 0.5, 2],
   ['rack_contents (id int, rack_start int unsigned)', 'rack_start', 1, 42],
