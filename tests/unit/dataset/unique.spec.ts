@@ -214,20 +214,20 @@ describe('a unique column', () => {
     expect(misfit(digits, (x) => (x + 1) / 1000)).toBeLessThan(1);
   });
 
-  it('has all 17,576,000 values of a pattern', { tags: ['deep'] }, () => {
+  it('has all 1,757,600 values of a pattern', { tags: ['deep'] }, () => {
     const column = {
       name: 'c',
       field: 'regex',
-      options: { pattern: '[A-Z]{3}\\d{3}' },
+      options: { pattern: '[A-Z]{3}\\d{2}' },
       unique: true,
     } as const;
-    const seen = new Uint8Array(17_576_000);
+    const seen = new Uint8Array(1_757_600);
     let repeated = 0;
-    forEachChunk({ name: 't', rows: 17_576_000, columns: [column] }, ([cells = []]) => {
+    forEachChunk({ name: 't', rows: 1_757_600, columns: [column] }, ([cells = []]) => {
       for (const cell of cells) {
         const text = String(cell);
         const letter = (at: number) => text.charCodeAt(at) - 65;
-        const index = (letter(0) * 676 + letter(1) * 26 + letter(2)) * 1000 + Number(text.slice(3));
+        const index = (letter(0) * 676 + letter(1) * 26 + letter(2)) * 100 + Number(text.slice(3));
         repeated += seen[index] ?? 1;
         seen[index] = 1;
       }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { recordsOf } from '../../fixtures/dialog-records.ts';
+import { fullCount } from '../../fixtures/full-count.ts';
 import type { Pair } from '../../fixtures/pairs/pair.ts';
 import { columnsOf, subjects } from '../../fixtures/pairs/subjects.ts';
 import { broken, cell, expectInEvery, type Row, recordsOfDocument } from '../../fixtures/records.ts';
 import { categoryRun } from '../../fixtures/runs.ts';
 
-const ROWS = 100_000;
+const ROWS = fullCount(100_000);
 
 function expectPair({ holds, share }: Pair, rows: readonly Row[]): void {
   if (share === undefined) expectInEvery(rows, holds);
@@ -24,7 +25,7 @@ describe.each(Object.entries(subjects))('The row of %s has', (name, subject) => 
 
   it.each(pairs)('$what, in a document', (pair) => expectPair(pair, fromDocument));
 
-  it('no contradiction in 100,000 rows', { tags: ['deep'] }, () => {
+  it(`no contradiction in ${ROWS.toLocaleString('en-US')} rows`, { tags: ['deep'] }, () => {
     const rows = inDialog(ROWS);
     for (const pair of pairs.filter(({ inDocuments }) => !inDocuments)) expectPair(pair, rows);
     const others = inDocument(ROWS);

@@ -219,14 +219,14 @@ test('without a dialog, a message appears above the cookie banner on a phone', a
   await expectApart(message, [page.getByRole('region', { name: 'Cookie consent' })]);
 });
 
-for (const [width, height, ...tag] of [
+for (const [width, height] of [
   [390, 844],
-  [800, 600, '@deep'],
-  [1024, 768, '@deep'],
+  [800, 600],
+  [1024, 768],
   [1280, 720],
-  [1440, 900, '@deep'],
+  [1440, 900],
 ] as const) {
-  test.describe(`a message that stays, at ${width} by ${height}`, { tag }, () => {
+  test.describe(`a message that stays, at ${width} by ${height}`, () => {
     // A service worker would serve the missing file.
     test.use({ viewport: { width, height }, serviceWorkers: 'block' });
 

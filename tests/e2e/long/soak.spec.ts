@@ -160,10 +160,7 @@ async function heldAtHome(page: Page) {
   return { nodes, jsEventListeners, dataSize };
 }
 
-test(`${ACTIONS} random actions leave a page that works and leaks nothing`, { tag: '@deep' }, async ({
-  page,
-  provokes,
-}) => {
+test(`${ACTIONS} random actions leave a page that works and leaks nothing`, async ({ page, provokes }) => {
   provokes(/^Invalid Pattern: /);
   // Ctrl+Enter on a link opens it in a new tab.
   page.context().on('page', (tab) => void tab.close());

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+const run = (...args: readonly string[]) =>
+  spawnSync('npm', ['run', ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, CI: 'true' },
+  }).status;
+
+test('the tests of tests/e2e/long pass at their first try', () => {
+  expect(run('build')).toBe(0);
+  expect(run('e2e', '--', '--project=together', '--no-deps', '--retries=0', '--grep', 'long/')).toBe(0);
+});
