@@ -11,7 +11,7 @@ const SUBJECTS: Readonly<Record<string, RegExp>> = {
   flight:
     /\b(?:flight|airport|airline|aircraft|airplane|plane|vuelo|aero|aviao|avion|vol|vols|flug|airways|leg)/,
   match:
-    /\b(?:match|matches|game|games|fixture|team|league|score|partido|partida|jogo|spiel|player|season|tournament|standing|innings)/,
+    /\b(?:match|matches|game|games|competition|fixture|team|league|score|partido|partida|jogo|spiel|player|season|tournament|standing|innings)/,
   school:
     /\b(?:school|student|course|class|exam|grade|subject|enrol|teacher|alumno|aluno|curso|materia|eleve|schuler|lesson|faculty|universit|college|instructor|department|semester|voter|candidate|section|nota|notas)/,
   vehicle:
@@ -35,9 +35,20 @@ const SUBJECTS: Readonly<Record<string, RegExp>> = {
 /**
  * Values by the last words of names: `words = values`, several with `;` between them, of any table or of those of a `@subject`. Values are
  * texts with `|` between them, a range of numbers, dates or times with `..` and the decimals behind `/`, a field behind `:`, or a pattern
- * behind `~`. A word behind `#` is also a thing whose table has these names.
+ * behind `~`. A word behind `#` is also a thing whose table has these names, and one behind `##` only that.
  */
-const LINES = `@(image|photo|picture|poster|cover|avatar|logo|thumb|banner|icon|foto): content_type mime_type file_type mime = image/jpeg|image/png|image/webp
+const LINES = `@(species|plants?|trees?|birds?|fish|animal|taxon|specimen|organism|flora|fauna): common_name nombre_comun nom_commun trivialname vernacular_name = Oak|House sparrow|Red fox|Honey bee|Brown trout|Scots pine
+@(player|foot|jugador|joueur|spieler): preferred_foot dominant_foot foot pie_habil = left|right|both; minutes minutes_played = 0..90
+@(user|client|customer|person|event|contact|student|employee|patient|guest|huesped|cliente|empleado|usuario|persona): document documento contact_document num_document numero_documento nro_documento document_number num_doc doc_number = ~[1-9]\\d{7}
+@(scout|lineup|squad|transfer): position current_position main_position = Goalkeeper|Defender|Midfielder|Forward
+@(financ|expense|transaction|income|budget|cash|ledger|gasto|despesa|depense|spending): category categoria categorie kategorie = Rent|Salaries|Utilities|Office supplies|Travel|Insurance
+@(llegadas?|salidas?|vuelos?|viajes?|rutas?|trips?|trayectos?|transporte|buses): desde hasta origen destino from to = :location.city; puerta = ~[A-F]\\d{1,2}
+@(leave|absence|time off|vacation): type leave_type = Vacation|Sick leave|Unpaid leave|Parental leave|Training
+@(cars?|vehicles?|vehiculos?|veiculos?|autos?|coches?|carros?|voitures?|fahrzeuge?|motos?|bikes?|rental)\\b: price_per_day daily_rate rent_per_day rental_price precio_dia price_day precio_por_dia prix_jour preco_diaria valor_diaria daily_price = 25..180; price precio preco prix preis prezzo valor sale_price asking_price = 3000..60000
+@^(?!.*\\b(?:product|item|shop|store|goods|order|sale|inventory|catalog|stock|artic|produ|artik|sku|brand|cart|invoice|purchase|merch)): category categoria categorie kategorie section rubrique = General|Education|Sports|Culture|Technology|Health
+@(school|student|course|exam|teacher|alumno|aluno|eleve|timetable|attendance|result|fee|admission|subject|homework): class class_name clase klasse = 5A|5B|6A|6B|7A|8C
+@(stats?|statistics?|match|team|player): stat_name stat statistic = Shots|Passes|Possession|Tackles|Fouls|Corners
+@(image|photo|picture|poster|cover|avatar|logo|thumb|banner|icon|foto): content_type mime_type file_type mime = image/jpeg|image/png|image/webp
 @(result|mark|grade|score|exam|student|nota|report): english math maths science physics chemistry biology history geography literature computer algebra programming = 35..98
 @(student|course|faculty|teacher|college|universit|lectur|professor|alumn|instructor|program): department dept department_name dept_name departement departamento = Computer Science|Mathematics|Physics|History|Law|Economics
 @(subject|student|teacher|class|exam|mark|result|timetable|grade|tutor|lesson|school|assignment|syllabus|quiz|attendance): subject subject_name subject_title materia matiere = Mathematics|English|History|Biology|Chemistry|Physics|Geography|Computer Science
@@ -79,7 +90,7 @@ const LINES = `@(image|photo|picture|poster|cover|avatar|logo|thumb|banner|icon|
 @(sensor|meter|reading|energy|electric|panel|inverter|charg|solar|turbine|device|bill|usage|utility|house|plant): energy kwh energy_kwh consumption consumo consommation verbrauch energia energy_consumed total_energy units_consumed energy_usage generation produced production_kwh = 1..900/2
 @(power|grid|electric|meter|voltage|inverter): frequency freq = 49.8..50.2/2
 @(milk|cow|dairy|cattle): milk_yield milk_quantity morning_production evening_production milk_amount liters milk_production total_production total_milk leche litros = 4..35/1
-@(house|houses|property|properties|estate|inmueble|inmuebles|imovel|imoveis|immobili|immobile|apartment|listing|realestate): price precio preco prix preis prezzo sale_price asking_price list_price listing_price valor selling_price property_price = 80000..900000
+@(house|houses|property|properties|estate|inmueble|inmuebles|imovel|imoveis|immobili|immobile|apartment|realestate): price precio preco prix preis prezzo sale_price asking_price list_price listing_price valor selling_price property_price = 80000..900000
 @(house|property|hotel|room|listing|estate|venue|apartment): amenities facilities comodidades servicios instalaciones features = Parking, elevator|Pool, gym|Balcony|Garden, garage|Wi-Fi, parking
 @(foods?|dish|dishes|meals?|recipes?|platos?|pratos?|plats?|platillos?|gerichte?|piatt[io]|menu items?|menuitems?|comidas?)$: name nombre nome nom title = :food.dish
 @(room|rooms|sala|salas|salle|salles|meeting|conference|lab|classroom): room_name nombre_sala nom_salle nome_sala raum raumname salle sala = Room 101|Room 204|Conference Room A|Board Room|Main Hall|Lab 2
@@ -103,11 +114,11 @@ const LINES = `@(image|photo|picture|poster|cover|avatar|logo|thumb|banner|icon|
 @book: genre genres genero generos genere libelle_genre = Novel|Fantasy|Mystery|Biography|History|Science Fiction|Poetry|Children; edition edicion edicao edizione ausgabe auflage = 1st|2nd|3rd|Revised|Paperback; author autor auteur autore authors autores verfasser writer book_author author_name nom_auteur = :book.author; binding cover_type encuadernacion book_format format = Hardcover|Paperback|E-book|Audiobook
 @book: shelf shelf_location shelf_no estante estanteria estante_codigo regal rayon location ubicacion localizacion = A1|A2|B1|B3|C2|D4
 @music: duration length duracion duree durata = 120..420; #instrument #instrumento instruments = Guitar|Piano|Violin|Drums|Bass|Trumpet|Saxophone; #record_label #discografica label label_name sello = Harbor Records|Blue Note|Northside Music|Sunset Sound|Parlophone
-@flight: departure_airport arrival_airport origin_airport destination_airport dep_airport arr_airport from_airport to_airport airport_code origin_code dest_code departure_code arrival_code iata_code iata aeroporto aeropuerto_origen aeropuerto_destino origin destination source dest from to origen destino origem salida llegada depart arrivee = ~(JFK|LAX|LHR|CDG|FRA|MAD|AMS|DXB|ORD|ATL)
+@flight: class seat_class travel_class fare_class cabin cabin_class = Economy|Business|First; flying_to = :location.city; departure_airport arrival_airport origin_airport destination_airport dep_airport arr_airport from_airport to_airport airport_code origin_code dest_code departure_code arrival_code iata_code iata aeroporto aeropuerto_origen aeropuerto_destino origin destination source dest from to origen destino origem salida llegada depart arrivee = ~(JFK|LAX|LHR|CDG|FRA|MAD|AMS|DXB|ORD|ATL)
 @flight: distance distancia distance_km distance_miles entfernung = 200..9000; price precio preco prix fare ticket_price base_price base_fare price_amount cost tarifa tarif preis economy_price business_price = 60..1400/2; capacity seats total_seats seat_capacity capacidad capacidade passenger_capacity available_seats seats_available economy_seats max_passengers plazas asientos = 50..380
 @vehicle: seats asientos assentos places sitze posti plazas num_seats number_of_seats no_of_seats seat_count = 2..9; horsepower hp cv ps power_hp engine_power potencia puissance = 70..350; displacement cilindrada engine_size engine_capacity cylindree hubraum engine_cc cc = 900..3500; transmission gearbox transmision transmissao boite getriebe cambio transmission_type = Automatic|Manual
 @vehicle: speed velocidad velocidade vitesse velocita geschwindigkeit speed_kmh avg_speed max_speed speed_limit = 10..130
-@match: goals assists goles gols buts tore reti own_goals yellow_cards yellows red_cards penalties = 0..12; wins losses draws ties won lost drawn victorias derrotas empates vitorias wins_count played matches_played games_played = 0..38; points puntos pontos points_total pts points_scored = 0..90
+@match: goal_difference goal_diff diff gd = -20..40; goals assists goles gols buts tore reti own_goals yellow_cards yellows red_cards penalties = 0..12; wins losses draws ties won lost drawn victorias derrotas empates vitorias wins_count played matches_played games_played = 0..38; points puntos pontos points_total pts points_scored = 0..90
 @match: stage round ronda fase rodada spieltag match_type jornada matchday_name round_name = Group stage|Round of 16|Quarter-final|Semi-final|Final; result outcome resultado ergebnis risultato = win|draw|loss; score resultado marcador final_score = 2-1|0-0|3-2|1-1|4-0|1-2; attendance spectators asistencia spectateurs zuschauer publico = 500..60000; market_value transfer_fee valor_mercado = 100000..60000000
 @match: surface court_type superficie = grass|clay|hard|indoor; season temporada saison stagione season_name = 2021/22|2022/23|2023/24|2024/25
 @school: section seccion classe turma class_section section_name group_name grupo paralelo = A|B|C|D; credit_hour credit_hours credits credit creditos credit_units ects cfu crediti units kreditpunkte num_credits = 1..6; marks mark score grade_points total_marks obtained_marks marks_obtained exam_score final_score midterm_score quiz_score test_score points_earned = 35..100
@@ -157,8 +168,9 @@ transport transport_mode mode_of_transport transport_type medio_transporte means
 #attraction #landmark #poi place_of_interest #sight tourist_spot lugar_turistico = Old Cathedral|Botanical Garden|Castle Hill|National Museum|Central Park|Harbor Bridge|Sunset Beach; #estacion #parada #haltestelle #gare #stazione #bahnhof station_name stop_name from_station to_station source_station destination_station boarding_point = Central Station|Airport|Market Square|City Hall|Harbor|University|Main Street
 route_short_name route_no route_number line_number bus_number bus_no train_number train_no linea_numero = 12|7A|45|101|X3|22; route_long_name trip_headsign headsign route_name ruta_nombre = Central Station - Airport|Harbor - University|City Hall - Stadium|Market Square - Hospital; #ship #vessel #boat #barco #navire #schiff = Sea Breeze|Northern Star|Ocean Spirit|Blue Horizon
 case_number docket_number file_number expediente numero_expediente = ~20(2[2-5])-\\d{5}; offense offence crime crime_type charge_type delito infraction violation violation_type = Theft|Burglary|Speeding|Vandalism|Fraud|Assault; atomic_number = 1..118; density densidad densite dichte = 0.1..20/2; concentration concentracion = 0.01..500/2; #compound #molecule #reagent = Ethanol|Glucose|Caffeine|Acetone|Benzene|Methane
-common_name nombre_comun nom_commun trivialname vernacular_name = Oak|House sparrow|Red fox|Honey bee|Brown trout|Scots pine; conservation_status iucn_status = LC|NT|VU|EN|CR; #exercise #ejercicio #exercicio #ubung #workout = Squat|Bench press|Deadlift|Plank|Push-up|Lunge; nationality nacionalidad nacionalidade nationalite nationalitat nazionalita cittadinanza = :location.country
-blood_group blood_type tipo_sangre grupo_sanguineo groupe_sanguin blutgruppe tipo_sanguineo gruppo_sanguigno tipo_de_sangre = A+|A-|B+|B-|AB+|AB-|O+|O-; religion religious_affiliation religione = Christianity|Islam|Hinduism|Buddhism|Judaism|None`;
+conservation_status iucn_status = LC|NT|VU|EN|CR; #exercise #ejercicio #exercicio #ubung #workout = Squat|Bench press|Deadlift|Plank|Push-up|Lunge; nationality nacionalidad nacionalidade nationalite nationalitat nazionalita cittadinanza = :location.country
+blood_group blood_type tipo_sangre grupo_sanguineo groupe_sanguin blutgruppe tipo_sanguineo gruppo_sanguigno tipo_de_sangre = A+|A-|B+|B-|AB+|AB-|O+|O-; religion religious_affiliation religione = Christianity|Islam|Hinduism|Buddhism|Judaism|None
+##comment ##review ##testimonial ##feedback ##enquiry ##inquiry ##guestbook ##donation ##registration ##reservation ##booking ##appointment ##complaint ##subscriber ##comentario ##reserva = :person.fullName; until featured_until active_until blocked_until = :date; home_away venue_type = home|away; passbild lichtbild = :image.url; aktion = Angelegt|Geändert|Gelöscht; von_name by_name = :person.fullName; mon tue wed thu fri sat sun domestic = :boolean; vuelo_no numero_vuelo num_vuelo vuelo codigo_vuelo flight_no flight_code flight_num numero_vol num_vol flugnummer voo = :airline.flightNumber; heure hora ora stunde hour_of_day = 0..23; texto contenido cuerpo = La entrega se acordó para la próxima semana.|La documentación está completa.|Sin observaciones.|El servicio se realizó según lo acordado.; alamat = :location.streetAddress; kota = :location.city; nama_lengkap = :person.fullName; jenis_kelamin jk = L|P; tahun = 2015..2025; bulan = 1..12; minggu = 1..52; no_hp no_telp telepon nohp = :phone.number; tanggal tgl tanggal_lahir tgl_lahir = :date; harga = 5000..500000; jumlah stok = 1..100; keterangan deskripsi = :word.sentences; pekerjaan jabatan = :person.jobTitle`;
 
 function guessOf(values: string): FieldGuess {
   if (values.startsWith('~')) return { field: 'regex', options: { pattern: values.slice(1) } };
@@ -183,7 +195,10 @@ interface DomainRow {
 
 const rows: readonly DomainRow[] = LINES.split('\n').flatMap((line) => {
   const [subject, rest = line] = line.startsWith('@') ? line.slice(1).split(': ') : [];
-  const about = subject === undefined ? undefined : (SUBJECTS[subject] ?? new RegExp(`\\b${subject}`));
+  const about =
+    subject === undefined
+      ? undefined
+      : (SUBJECTS[subject] ?? new RegExp(subject.startsWith('^') ? subject : `\\b${subject}`));
   return rest.split('; ').map((row) => {
     const [words = '', values = ''] = row.split(' = ');
     return {
@@ -195,14 +210,17 @@ const rows: readonly DomainRow[] = LINES.split('\n').flatMap((line) => {
 });
 
 const isThing = (word: string) => word.startsWith('#');
+const plain = (word: string) => word.replace(/^#+/, '');
 
 /** The guesses by the ends of names. Things have names, too: `crop` stands also for `crop name`. */
 export const domainRows: readonly DomainRow[] = rows.map((row) => ({
   ...row,
-  words: row.words.flatMap((word) => (isThing(word) ? [word.slice(1), `${word.slice(1)} name`] : [word])),
+  words: row.words
+    .filter((word) => !word.startsWith('##'))
+    .flatMap((word) => (isThing(word) ? [plain(word), `${plain(word)} name`] : [word])),
 }));
 
 /** The names of things. */
 export const domainNames: readonly (readonly [thing: string, guess: FieldGuess])[] = rows.flatMap(
-  ({ words, guess }) => words.filter(isThing).map((word) => [word.slice(1), guess] as const),
+  ({ words, guess }) => words.filter(isThing).map((word) => [plain(word), guess] as const),
 );

@@ -1187,7 +1187,7 @@ export const people: ReadonlySet<string> = new Set(
   borrower reader writer editor director producer individual worker technician officer admin administrator lead prospect
   beneficiary cardholder holder child parent father mother spouse dependent sibling guardian artist singer composer
   musician representative recipient sender crew pilot singer leader profile signatory assignee participant approver supervisor president principal
-  chairman chairperson headmaster dean captain athlete runner swimmer cyclist boxer golfer wrestler rider veterinarian vet farmer pharmacist dentist therapist surgeon coordinator caretaker breeder
+  chairman chairperson headmaster dean captain scout athlete runner swimmer cyclist boxer golfer wrestler rider veterinarian vet farmer pharmacist dentist therapist surgeon coordinator caretaker breeder
   translator illustrator narrator scorer goalscorer umpire referee arbitro arbitre schiedsrichter jockey winner librarian guide astronaut
   curator mayor senator father mother husband wife landlord renter copilot drummer guitarist lyricist screenwriter protagonist chef waiter
   waitress cook cashier barber stylist lawyer judge detective witness suspect researcher scientist inventor trainer trainee intern

@@ -150,7 +150,7 @@ function thingsIn({
     { name: subject, columns: earlier, ...(names && { names }) },
     column.name,
     isLong,
-  );
+  ).filter(({ field }) => field !== 'time' || !isText || OF_CLOCK.test(column.name));
   if (NUMBERS.has(type.value)) return guesses.filter(({ field }) => field !== 'regex');
   if (!isText) return guesses.filter(({ field }) => field === 'time' || field === 'date');
   const isUnique = key === 'primary' || key === 'unique';
@@ -180,6 +180,7 @@ const DESCRIBING =
 
 /** A pattern with so many digits or letters that each row can have its own. */
 const MANY = /\\d\{(?:[3-9]|\d\d)|\{(?:[4-9]|\d\d)\}/;
+const OF_CLOCK = /time|hora|heure|zeit|ora_|hour|clock|opens|closes|length|duration|fade|cue/i;
 const OF_PAGE = /ur[li]$|link$|path$/i;
 
 function withHints({ column, earlier }: ColumnContext, guess: FieldGuess, words: readonly string[]): Choice {

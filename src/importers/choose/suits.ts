@@ -254,6 +254,9 @@ const SHORT_FORMS: Partial<Record<FieldId, readonly ShortForm[]>> = {
 /** Names of colors are no longer. Shorter columns are for hexadecimal ones. */
 const COLOR_LENGTH = 10;
 
+/** Names of states need so many characters. */
+const STATE_LENGTH = 14;
+
 /** Fields that can be codes if the column is too short for names. */
 const CODE_LENGTH_MAX = 4;
 
@@ -275,6 +278,7 @@ function ofText(guess: FieldGuess, length: number | undefined): FieldGuess | und
   if (field === 'regex' && longestOfPattern(String(options.pattern)) > length) return undefined;
   const form = SHORT_FORMS[field]?.find(({ least, below }) => length >= least && length < below);
   if (form) return { field, options: form.options };
+  if (field === 'location.state' && length < STATE_LENGTH) return { field: 'location.stateAbbreviation' };
   if (length < (ROOM[field] ?? 0)) return undefined;
   const own = options.length;
   return typeof own === 'number' && own > length ? { field, options: { ...options, length } } : guess;

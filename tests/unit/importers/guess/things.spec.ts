@@ -32,6 +32,13 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['flights (id int, origin varchar(50), price decimal(8,2))', 'origin', /JFK/],
   ['candidates (id int, position varchar(100))', 'position', 'Treasurer'],
   ['diagnosis (id int, diagnosis_condition text)', 'diagnosis_condition', 'Asthma'],
+  ['comments (id int, name varchar(120))', 'name', 'person.fullName'],
+  ['news (id int, category varchar(50))', 'category', 'Culture'],
+  ['expenses (id int, category varchar(50))', 'category', 'Utilities'],
+  ['products (id int, category varchar(50))', 'category', 'commerce.department'],
+  ['events (id int, featured_until varchar(32))', 'featured_until', 'date'],
+  ['player (id int, contract_end varchar(32))', 'contract_end', 'date'],
+  ['t (id int, state varchar(8), city varchar(40))', 'state', 'location.stateAbbreviation'],
   // Kinds and states with tables of their own
   ['status_payment (id int, name varchar(100))', 'name', 'Completed'],
   ['cinemas_types (id int, name varchar(100))', 'name', 'Premium'],
