@@ -221,10 +221,16 @@ export class DateFinder {
   }
 
   /** Between points, the day comes before the month: https://en.wikipedia.org/wiki/List_of_date_formats_by_country */
-  #possible({ between }: DateText): readonly (readonly [Order, DayRange])[] {
+  #possible({ between, parts }: DateText): readonly (readonly [Order, DayRange])[] {
     const ranges = [...this.#ranges];
     const isFree = between[0] === '.' && this.#ranges.has('DMY');
-    return isFree ? ranges.filter(([order]) => order === 'DMY') : ranges;
+    if (isFree) return ranges.filter(([order]) => order === 'DMY');
+    // A year of two digits comes last, unless that would make decades of a few years.
+    const first = this.#ranges.get('YMD');
+    if (first === undefined || parts[0].length > 2) return ranges;
+    const spanOf = ({ min, max }: DayRange) => max - min;
+    const isLast = ranges.some(([order, range]) => order !== 'YMD' && spanOf(range) <= spanOf(first));
+    return ranges.filter(([order]) => (order !== 'YMD') === isLast);
   }
 
   #format(order: Order, { parts, between, weekday, time }: DateText): string | undefined {
