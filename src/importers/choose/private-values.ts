@@ -171,12 +171,14 @@ const CHOICES: ReadonlySet<string> = new Set(['answer', 'response', 'reply', 'op
 const CHOICE_COUNT_MIN = 10;
 /** A value of a kind tells about no single row if each value occurs so often on average. */
 const KIND_COUNT_MIN = 20;
+/** With fewer names of persons among 100 texts, others such as titles of plays are called names. */
+const PERSONS_PERCENT_MIN = 80;
 const FREE_TEXT = /^(?:lorem\.|word\.(?:sentences|title)$)/;
 
 function isPersonal(
   column: SourceColumn,
   tableName: string,
-  { looksLike, few = [], countrySigns, names }: SampleFacts,
+  { looksLike, few = [], countrySigns, names, persons }: SampleFacts,
   samples: SampleRules,
 ): boolean {
   if (column.type.value === 'boolean') return false;
@@ -186,18 +188,20 @@ function isPersonal(
   const [before = '', last = ''] = ['', ...fullWordsOf(wordsOf(column.name))].slice(-2);
   const count = few.reduce((sum, one) => sum + one.count, 0);
   const areFrequent = few.length > 0 && count >= KIND_COUNT_MIN * few.length;
-  if (IDENTIFIERS.has(last)) return !(areFrequent && last === 'id' && KINDS.has(before));
+  // One value in all rows tells nothing about a row.
+  const isOne = areFrequent && few.length === 1;
+  if (IDENTIFIERS.has(last)) return !(isOne || (areFrequent && last === 'id' && KINDS.has(before)));
   const context = { column, tableName, rows: 0, earlier: [], key: undefined, samples };
   const guess = guessByWords({ name: tableName, columns: [] }, column.name)?.field;
   // Addresses of the internet are no names: the word of the column has another meaning.
   const isRefuted = names !== undefined && guess?.startsWith('internet.') === true;
-  const named: FieldId | undefined = byName(context)?.field ?? (isRefuted ? undefined : guess);
+  const found: FieldId | undefined = byName(context)?.field ?? (isRefuted ? undefined : guess);
+  const areOthers = names !== 'persons' && (persons?.percent ?? 100) < PERSONS_PERCENT_MIN;
+  const named = found === 'person.fullName' && areOthers ? undefined : found;
   const areChoices = CHOICES.has(last) && count >= CHOICE_COUNT_MIN * few.length;
   if (named !== undefined && FREE_TEXT.test(named) && areChoices) return false;
   const fields = [looksLike, named].filter((field) => field !== undefined);
-  // The one page of all rows tells nothing about a row.
-  const isOnePage = areFrequent && few.length === 1;
-  return fields.some((field) => PERSONAL.test(field) && !(field === 'internet.url' && isOnePage));
+  return fields.some((field) => PERSONAL.test(field) && !(field === 'internet.url' && isOne));
 }
 
 /** Ends further outwards, so that they are no values of rows. Their bins still cover nearly the same values. */

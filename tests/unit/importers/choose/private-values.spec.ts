@@ -97,6 +97,17 @@ describe.each(['csv', 'json'] as const)('a sample of %s', (kind) => {
     expect(listed?.map(({ name, sampleValues }) => [name, sampleValues])).toEqual(Object.entries(PUBLIC));
   });
 
+  it('gives the one id of all rows, which tells nothing about a row', async () => {
+    const rows = Array.from({ length: 30 }, (_, i) => ({ organization_id: 'parliament-7', n: `${i}` }));
+    const source =
+      kind === 'csv'
+        ? ['organization_id,n', ...rows.map(({ n }) => `parliament-7,${n}`)].join('\n')
+        : JSON.stringify(rows);
+    const result = await importSchema(source, { kind, check: () => [] });
+    const [column] = (result.ok && result.value.schema.tables[0]?.columns) || [];
+    expect(column).toMatchObject({ field: 'constant', options: { value: 'parliament-7' } });
+  });
+
   it('gives no value at all if nobody wants any', async () => {
     const { schema, report } = await imported(kind, false);
     const texts = JSON.stringify({ schema, report });
