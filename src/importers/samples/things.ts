@@ -195,9 +195,14 @@ export class ThingFinder {
     const keys = [...new Set(pairs.map(({ key }) => key))].sort(
       (one, other) => other.cells.length - one.cells.length || one.index - other.index,
     );
+    const tells = (key: Values, other: Values) =>
+      pairs.some((pair) => pair.key === key && pair.other === other);
+    // A state belongs to the team of its row and not to the stadium, which does not tell the team.
+    const isOfOther = ({ key, other }: Pair) =>
+      keys.slice(keys.indexOf(key) + 1).some((one) => one !== other && tells(one, other) && !tells(key, one));
     const taken = new Set<Values>();
     return keys.flatMap((key) => {
-      const told = pairs.filter((pair) => pair.key === key && !taken.has(pair.other));
+      const told = pairs.filter((pair) => pair.key === key && !taken.has(pair.other) && !isOfOther(pair));
       if (taken.has(key) || told.length === 0) return [];
       for (const { other } of told) taken.add(other);
       taken.add(key);

@@ -234,6 +234,17 @@ describe('dependencies', () => {
     expect(mostValues(made.rows, 'land', 'zone')).toBe(1);
   });
 
+  it('lead to the team of a row, and not to its stadium, which several teams have', async () => {
+    const teams = Array.from({ length: 12 }, (_, i) => [`Team ${'ABCDEFGHIJKL'[i]}`, `S${i % 5}`]);
+    const matches = Array.from({ length: 600 }, (_, i) => {
+      const [team = '', state = ''] = teams[(i * 7) % 12] ?? [];
+      const stadium = i % 3 === 0 ? `Central of ${state}` : `${team} Park ${i % 2}`;
+      return [stadium, team, state, String((i * 7919) % 1000)];
+    });
+    const { rows } = await imported(csvOf('stadium,team,state,fans', matches));
+    expect(mostValues(rows, 'team', 'state')).toBe(1);
+  });
+
   it('with five exceptions in a hundred rows are none', async () => {
     const rows = Array.from({ length: 1000 }, (_, i) => {
       const code = pick(['FR', 'DE', 'IT']);
