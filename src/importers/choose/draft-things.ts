@@ -280,7 +280,7 @@ function drawn({ context }: ColumnDraft, name: string, choice: Choice): ColumnDr
 }
 
 /** The part of the rows whose things may be left out, because their values are too rare to be copied. */
-const LEFT_OUT_MAX = 0.1;
+const LEFT_OUT_MAX = 0.2;
 
 /** The values of the columns that rows have from a list today, by thing. Undefined for rare ones, which no list holds. */
 function copiedCells({ texts, counts }: SourceThing, { columns }: TableDraft): CopiedCells {

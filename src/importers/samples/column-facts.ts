@@ -31,7 +31,7 @@ import { haveMainForm, MixedShapes, type PatternForm, patternOfForms } from './m
 import { monthlySeries } from './monthly-series.ts';
 import { NameTexts } from './name-texts.ts';
 import { type NumberPart, numberParts } from './number-parts.ts';
-import { numberStyleOf } from './number-styles.ts';
+import { numberStyleOf, THOUSANDS_MIN } from './number-styles.ts';
 import { publicCodes } from './public-codes.ts';
 import { RowOrder } from './row-order.ts';
 import { FormFinder } from './text-forms.ts';
@@ -57,6 +57,10 @@ const PUBLIC_BELOW = 1000;
 /** Fewer times of day than minutes of a morning are those at which events begin. */
 const FEW_TIMES = 240;
 const FEW_TEXTS_COUNT_MIN = 20;
+/** More texts are values if most rows have one that many rows have. The schema holds no other text. */
+const FREQUENT_TEXTS = 250;
+const FREQUENT_COUNT_MIN = 10;
+const FREQUENT_PERCENT = 80;
 /** Codes of countries, currencies, airports and the like, and scores such as 2:1, which may occur less often on average. */
 const CODE = /^(?:[A-Z]{3}|\d{1,2}[:–-]\d{1,2})$/;
 /** Longer texts are copied if each occurs several times on average. */
@@ -86,8 +90,6 @@ const OF_LISTS: ReadonlySet<string> = new Set(['internet.url', 'location.timeZon
 
 /** So many of 100 texts are like names of persons, if the texts may be such names. */
 const PERSONS_PERCENT = 50;
-/** Fewer numbers can have three digits behind the point by chance. */
-const THOUSANDS_MIN = 10;
 const MONTHS_MIN = 4;
 /** Fewer different texts do not show whether they are names of persons. */
 const DISTINCT_MIN = 10;
@@ -290,7 +292,9 @@ export class ColumnFacts {
     const dayOfMonth = this.#monthlyDay(type);
     const format = known === undefined ? (dates?.format?.text ?? this.#isoForm.format()) : undefined;
     const canBeFew = (looksLike === undefined || OF_LISTS.has(looksLike)) && order === undefined;
-    const few = canBeFew ? this.#fewFound(type, known !== undefined) : undefined;
+    const few = canBeFew
+      ? (this.#fewFound(type, known !== undefined) ?? (isText ? this.#frequentTexts() : undefined))
+      : undefined;
     const isUnique = this.#values > 0 && !this.#hasDuplicates && (!this.#isCapped || this.#order.isEven);
     const countrySigns = texts?.countries.result();
     // Fields that have the form write it by themselves.
@@ -527,7 +531,7 @@ export class ColumnFacts {
         max: numberOf(this.#max?.digits ?? '0'),
         decimals,
         ...this.#bins(this.#min?.value ?? Number.NaN, this.#max?.value ?? Number.NaN),
-        ...(parts && factsOfParts(parts, decimals)),
+        ...(parts && factsOfParts(parts, decimals, [this.#min?.value, this.#max?.value])),
       };
     }
     if (type === 'time') return this.#clockRange();
@@ -668,6 +672,21 @@ export class ColumnFacts {
       .map(([, { value, count }]) => ({ value, count }));
   }
 
+  /** The texts that many rows have, if most rows have one of them. Names of persons are invented. */
+  #frequentTexts(): SampleFacts['few'] {
+    const rare = (this.#values * (100 - FREQUENT_PERCENT)) / 100;
+    if (this.#isCapped || this.#distinct > FREQUENT_TEXTS + rare) return undefined;
+    const found = [...this.#counts].filter(
+      ([text, count]) => count >= FREQUENT_COUNT_MIN && text.length <= FEW_LENGTH_MAX,
+    );
+    const rows = found.reduce((sum, [, count]) => sum + count, 0);
+    const areMost = rows * 100 >= FREQUENT_PERCENT * this.#values && found.length <= FREQUENT_TEXTS;
+    if (!areMost || found.length < 2 || this.#textFacts().names.found() === 'persons') return undefined;
+    return found
+      .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+      .map(([value, count]) => ({ value, count }));
+  }
+
   /** @param isDefined whether a definition gives the type: a database has booleans, whatever their words */
   #typedCounts(
     type: SourceType['value'],
@@ -792,12 +811,17 @@ const FEW_TYPES: ReadonlySet<SourceType['value']> = new Set([
   'time',
 ]);
 
-/** One part says no more than the whole column, unless it has a step or fewer decimals. */
-function factsOfParts(parts: readonly NumberPart[], decimals: number): Partial<SampleFacts> {
+/** One part says no more than the whole column, unless it has a step, fewer decimals or other ends. */
+function factsOfParts(
+  parts: readonly NumberPart[],
+  decimals: number,
+  [min, max]: readonly (number | undefined)[],
+): Partial<SampleFacts> {
   const [only, ...others] = parts;
   if (only === undefined || others.length > 0) return others.length > 0 ? { parts } : {};
   const { count: _, ...facts } = only;
-  return facts.step === undefined && facts.decimals === decimals ? {} : facts;
+  const isWhole = facts.decimals === decimals && facts.min === min && facts.max === max;
+  return facts.step === undefined && isWhole ? {} : facts;
 }
 
 function kindBy(origin: Origin, text: string): ScalarKind {

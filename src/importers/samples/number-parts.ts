@@ -22,7 +22,10 @@ const FREQUENT_MAX = 3;
 const SPREAD_MIN = 40;
 /** Half of the numbers lie within so small a share of the range where equal parts do not show how numbers are spread. */
 const HALF_RANGE_MAX = 0.1;
-const QUANTILES = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 0.95, 0.99];
+/** So few rows beyond a gap that is wider than the range of all others, such as one of totals, have no part. */
+const OUTLIERS_MAX = 9;
+const OUTLIERS_PART = 0.01;
+const QUANTILES = [0.01, 0.05, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 0.95, 0.99];
 
 /**
  * The parts of a range in which some numbers are very frequent, such as 0, most numbers lie near one end, or numbers have another step.
@@ -42,7 +45,8 @@ export function numberParts(
   return [...frequent.map(([value, count]) => ({ min: value, max: value, count, decimals })), ...spread];
 }
 
-function spreadOf({ entries, step, decimals }: GridNumbers): readonly NumberPart[] {
+function spreadOf({ entries: all, step, decimals }: GridNumbers): readonly NumberPart[] {
+  const entries = withoutOutliers(all);
   const [[min] = [], [max] = []] = [entries[0] ?? [], entries.at(-1) ?? []];
   if (min === undefined || max === undefined) return [];
   const count = entries.reduce((sum, [, one]) => sum + one, 0);
@@ -54,8 +58,10 @@ function spreadOf({ entries, step, decimals }: GridNumbers): readonly NumberPart
     const bins = binsOf(entries, { min, max, unit: step, rows: count });
     return [{ min, max, count, ...form, ...(bins && { bins }) }];
   }
-  const cuts = QUANTILES.map((share) => onStep(Number(at(share).toPrecision(2))));
-  const ends = [...new Set([min, ...cuts.filter((cut) => cut > min && cut < max), max])];
+  // Above most numbers, there is a cut even where the last quantile is rounded down to an earlier one.
+  const cuts = [...QUANTILES.map((share) => Number(at(share).toPrecision(2))), above(at(0.99))].map(onStep);
+  const inner = cuts.filter((cut) => cut > min && cut < max).sort((one, other) => one - other);
+  const ends = [...new Set([min, ...inner, max])];
   return ends.slice(1).flatMap((end, i) => {
     const start = ends[i] ?? min;
     const inside = entries.filter(([value]) => value >= start && (value < end || end === max));
@@ -63,6 +69,34 @@ function spreadOf({ entries, step, decimals }: GridNumbers): readonly NumberPart
     const last = end === max || form.step === undefined ? end : Number((end - step).toFixed(decimals));
     return sum === 0 ? [] : [{ min: start, max: last, count: sum, ...form }];
   });
+}
+
+/** The next number of two digits. */
+function above(value: number): number {
+  const unit = Number(`1e${Math.floor(Math.log10(Math.abs(value) || 1)) - 1}`);
+  return Number(((Math.floor(value / unit) + 1) * unit).toPrecision(2));
+}
+
+function withoutOutliers(entries: GridNumbers['entries']): GridNumbers['entries'] {
+  const rows = entries.reduce((sum, [, count]) => sum + count, 0);
+  const most = Math.min(OUTLIERS_MAX, OUTLIERS_PART * rows);
+  const high = entries.length - outliersFrom(entries, most);
+  const kept = entries.slice(0, high);
+  return kept.slice(outliersFrom(kept.toReversed(), most));
+}
+
+/** How many entries at the end lie beyond a gap. */
+function outliersFrom(entries: GridNumbers['entries'], rowsMax: number): number {
+  const numberAt = (i: number) => entries[i]?.[0] ?? 0;
+  let rows = 0;
+  let found = 0;
+  for (let i = entries.length - 1; i > 1; i--) {
+    rows += entries[i]?.[1] ?? 0;
+    if (rows > rowsMax) break;
+    const gap = Math.abs(numberAt(i) - numberAt(i - 1));
+    if (gap > Math.abs(numberAt(i - 1) - numberAt(0))) found = entries.length - i;
+  }
+  return found;
 }
 
 /** Finds the value below which a share of all entries lies. */

@@ -6,10 +6,15 @@ interface NumberStyle {
   readonly test: RegExp;
   /** Each matches at least one text: together, they show that the style is no other one. */
   readonly proofs: readonly RegExp[];
+  /** So many texts match the last proof at least. */
+  readonly least?: number;
   readonly toDigits: (text: string) => string;
 }
 
 type FoundStyle = Pick<NumberStyle, 'note' | 'hasDecimalComma' | 'toDigits'>;
+
+/** Fewer numbers can have three digits behind a point or a comma by chance. */
+export const THOUSANDS_MIN = 10;
 
 const STYLES: readonly NumberStyle[] = [
   {
@@ -29,6 +34,13 @@ const STYLES: readonly NumberStyle[] = [
     note: 'is written with commas between thousands',
     test: /^-?(?!0\d)(?:\d{1,3}(?:,\d{3}){1,9}|\d{1,30})(?:\.\d{1,15})?$/,
     proofs: [/,\d{3}[.,]/],
+    toDigits: (text) => text.replaceAll(',', ''),
+  },
+  {
+    note: 'is written with commas between thousands',
+    test: /^-?(?:0|[1-9]\d{0,2}(?:,\d{3}){0,9})$/,
+    proofs: [/^-?\d{1,3}$/, /,\d{3}$/],
+    least: THOUSANDS_MIN,
     toDigits: (text) => text.replaceAll(',', ''),
   },
   {
@@ -113,5 +125,7 @@ function styleOf(texts: readonly string[], styles: readonly NumberStyle[]): Numb
     if (possible.length === 0) return undefined;
     for (const one of possible) one.proofs = one.proofs.filter((proof) => !proof.test(trimmed));
   }
-  return possible.find(({ proofs }) => proofs.length === 0)?.style;
+  const hasLeast = ({ proofs, least = 0 }: NumberStyle) =>
+    least === 0 || texts.filter((text) => proofs.at(-1)?.test(text)).length >= least;
+  return possible.find(({ style, proofs }) => proofs.length === 0 && hasLeast(style))?.style;
 }

@@ -217,6 +217,17 @@ describe('few texts', () => {
     expect(columnOf(often(5, ...codes.map((code) => `Mr ${code}`))).few).toBeUndefined();
   });
 
+  it('are up to 250 if most rows have one that ten rows have, and none of the others', () => {
+    const shows = Array.from({ length: 120 }, (_, i) => `Show of the year ${i}, again`);
+    const rare = Array.from({ length: 250 }, (_, i) => `Evening ${i}`);
+    const few = columnOf([...often(10, ...shows), ...rare]).few?.map(({ value }) => value);
+    expect(new Set(few)).toEqual(new Set(shows));
+    expect(
+      columnOf([...often(10, ...shows), ...rare, ...rare.map((text) => `${text}!`)]).few,
+    ).toBeUndefined();
+    expect(columnOf(often(9, ...shows)).few).toBeUndefined();
+  });
+
   it('stay texts with numbers among them in a large sample', () => {
     const cells = [
       ...often(20, ...Array.from({ length: 18 }, (_, i) => String(i + 1)), 'R', 'R', 'DSQ'),
@@ -324,6 +335,10 @@ describe('numbers as people write them', () => {
     [['1,234,567', '12,345', '99'], { type: 'integer', min: 99, max: 1_234_567 }],
     // A thousand and more, or one and a little.
     [['1,234', '5,678', '12'], { type: 'text' }],
+    [
+      ['0', '361', ...Array.from({ length: 10 }, (_, i) => `${i + 1},${100 + i}`)],
+      { type: 'integer', min: 0, max: 10_109 },
+    ],
     [['1,5', '2,5', 'about 3'], { type: 'text' }],
     [['1,234.56', '1.234,56'], { type: 'text' }],
   ])('%j', (cells, facts) => {

@@ -30,6 +30,17 @@ describe('numbers that equal parts of their range do not describe', () => {
     expect(numbers[250] ?? 0).toBeLessThan(200);
   });
 
+  it.each<[what: string, usual: (i: number) => number]>([
+    [
+      'costs up to a limit, which most reach',
+      (i) => (i % 3 === 0 ? 5000 + ((i * 617) % 19_000) : 23_900 + (i % 107)),
+    ],
+    ['evenly spread costs', (i) => 5000 + ((i * 617) % 19_000)],
+  ])('are never near a row of totals: %s', async (_, usual) => {
+    const numbers = await numbersLike((i) => String(i === 999 ? 10_544_187 : usual(i)));
+    expect(numbers.at(-1)).toBeLessThan(25_000);
+  });
+
   it('have parts that end at no number of a single row', () => {
     const cells = Array.from({ length: 400 }, (_, i) => String(1234 + Math.round(1.04 ** i) * 37));
     const { parts = [], min, max } = columnOf(cells);
