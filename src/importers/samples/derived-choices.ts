@@ -5,8 +5,8 @@ import { areExceptions } from './exceptions.ts';
 
 /** A formula that chooses the text of one of two columns, or a constant, by the order of two numbers. */
 export interface ChoiceRule {
-  /** The two columns of texts, and the two of numbers. */
-  readonly texts: readonly [string, string];
+  /** The two columns of texts, if it chooses one, and the two of numbers. */
+  readonly texts: readonly string[];
   readonly numbers: readonly [string, string];
   readonly expression: string;
   readonly holds: (texts: readonly string[], numbers: readonly number[], target: string) => boolean;
@@ -41,6 +41,52 @@ export function findChoiceRule(
     }
   }
   return undefined;
+}
+
+/** Finds the result of a match by two scores, such as H, D and A: each number of two decides by its order. */
+export function findResultRule(
+  target: TextColumn,
+  numbers: readonly NumericColumn[],
+): ChoiceRule | undefined {
+  const rowsOf = new Map<string, number>();
+  for (const text of target.texts) rowsOf.set(text, (rowsOf.get(text) ?? 0) + 1);
+  const isChosen = rowsOf.size >= 2 && [...rowsOf].every(([text, rows]) => text !== '' && rows >= CHOSEN_MIN);
+  if (!isChosen || rowsOf.size > 3) return undefined;
+  const sources = numbers.slice(0, NUMBERS_MAX);
+  for (const [i, more] of sources.entries()) {
+    for (const less of sources.slice(i + 1)) {
+      const rule = resultBy(target, more, less);
+      if (rule) return rule;
+    }
+  }
+  return undefined;
+}
+
+/** Each order has the result of its first row. */
+function resultBy(target: TextColumn, more: NumericColumn, less: NumericColumn): ChoiceRule | undefined {
+  const orderOf = (a = Number.NaN, b = Number.NaN) => Math.sign(a - b);
+  const results = new Map<number, string>();
+  let exceptions = 0;
+  for (const [row, text] of target.texts.entries()) {
+    const order = orderOf(more.values[row], less.values[row]);
+    const known = results.get(order);
+    if (known === undefined) results.set(order, text);
+    else if (known !== text && !areExceptions(++exceptions, target.texts.length)) return undefined;
+  }
+  const [above, below, level] = [1, -1, 0].map((order) => results.get(order));
+  const isSeen = above !== undefined && below !== undefined && above !== below;
+  if (!isSeen || results.has(Number.NaN)) return undefined;
+  const [x, y] = [more, less].map(({ name }) => nameInFormula(name));
+  const [won, lost, drawn] = [above, below, level ?? above].map((text) => `'${text.replaceAll("'", "''")}'`);
+  return {
+    texts: [],
+    numbers: [more.name, less.name],
+    expression:
+      level === undefined
+        ? `if(${x} > ${y}, ${won}, ${lost})`
+        : `if(${x} > ${y}, ${won}, if(${x} < ${y}, ${lost}, ${drawn}))`,
+    holds: (_, [a, b], text) => results.get(orderOf(a, b)) === text,
+  };
 }
 
 function decidedBy(

@@ -242,6 +242,16 @@ describe('the name of one of two teams', () => {
     expect(derivedIn(header, rows).winner).toBe('if([home goals] >= [away goals], home, away)');
   });
 
+  it('can be a letter for each result', () => {
+    const lettered = (cells: Row): Row =>
+      cells.map((cell, at) => (at !== 2 ? cell : cell === '-' ? 'D' : cell === cells[0] ? 'H' : 'A'));
+    const rows = rowsOf(60, (i) => lettered(row(i, '-')));
+    const rule = "if([home goals] > [away goals], 'H', if([home goals] < [away goals], 'A', 'D'))";
+    expect(derivedIn(header, rows).winner).toBe(rule);
+    const rare = rows.filter(([, , result], i) => result !== 'D' || i < 12);
+    expect(derivedIn(header, rare).winner).toBeUndefined();
+  });
+
   it('is not, if no number decides', () => {
     const rows = rowsOf(60, (i) => row(i, '-').map((cell, at) => (at > 2 ? number(i * 7 + at, 1) : cell)));
     expect(derivedIn(header, rows).winner).toBeUndefined();
