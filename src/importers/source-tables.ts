@@ -83,6 +83,8 @@ export interface SourceTable {
   readonly equations?: readonly SourceEquation[];
   /** Columns whose nulls a column of states decides in all rows of a sample. */
   readonly nullStates?: readonly SourceNullStates[];
+  /** Pairs of columns that have the same text in no row of a sample, or in most rows. */
+  readonly agreements?: readonly SourceAgreement[];
   /** The checks of the source, also where no field keeps them. Absent if the source is not SQL. */
   readonly constraints?: readonly SourceConstraint[];
   /** Things that the rows of a sample name again and again, such as regions and agents. No column belongs to two of them. */
@@ -166,6 +168,13 @@ export interface SampledGap {
   readonly bins?: readonly number[];
   /** The parts of the range, if equal parts do not describe the distances. */
   readonly parts?: readonly NumberPart[];
+}
+
+export interface SourceAgreement {
+  /** Two names, in the order of the table. */
+  readonly columns: readonly string[];
+  /** The part of the rows that have the same text in both. */
+  readonly part: number;
 }
 
 /** How many of some columns have a value in each row, as in `num_nonnulls(a, b) = 1`. */
@@ -290,7 +299,8 @@ export interface SampleFacts {
   readonly isUnique: boolean;
   /**
    * All values with their counts, most frequent first, if there are at most 20, or 100 texts, and each occurs several times. In samples of
-   * 100 rows and more, values that occur once are left out.
+   * 100 rows and more, values that occur once are left out. Up to 250 texts of which each has ten rows, and all have most rows, are
+   * without all others.
    */
   readonly few?: readonly { readonly value: Json; readonly count: number }[];
   /** Of numbers, or ISO 8601 texts of dates, timestamps and times. Integers beyond 2^53 are texts of their digits. */

@@ -217,7 +217,10 @@ function draftSchema(
     return drafted;
   });
   const { locale, notes: localeNotes } = chooseLocale(source, drafts);
-  for (const draft of drafts) samples?.keepSampledPersons(draft);
+  for (const draft of drafts) {
+    samples?.keepSampledPersons(draft);
+    samples?.keepSampledAgreements(draft);
+  }
   return {
     draft: {
       name,

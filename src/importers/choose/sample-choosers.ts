@@ -3,6 +3,7 @@ import { heldValues } from './held-values.ts';
 import { laterNow } from './later-now.ts';
 import { keepNullsTogether, keepSampledStates } from './null-states.ts';
 import { withoutPrivateValues } from './private-values.ts';
+import { keepSampledAgreements } from './sample-agreements.ts';
 import { keepSampledOrders } from './sample-orders.ts';
 import { keepSampledParts } from './sample-parts.ts';
 import { keepSampledPersons } from './sample-persons.ts';
@@ -15,6 +16,7 @@ export const sampleChoosers = {
   bySamplePattern,
   heldValues,
   keepNullsTogether,
+  keepSampledAgreements,
   keepSampledOrders,
   keepSampledParts,
   keepSampledPersons,

@@ -1,5 +1,6 @@
 import { nameInFormula } from '../../expression/written-names.ts';
-import type { SampleFacts, SourceComparison, SourceNullStates } from '../source-tables.ts';
+import type { SampleFacts, SourceAgreement, SourceComparison, SourceNullStates } from '../source-tables.ts';
+import { Agreements } from './agreements.ts';
 import {
   decimalsOf,
   isWrittenNull,
@@ -11,7 +12,7 @@ import {
   timeOfIso,
 } from './cell.ts';
 import { DateFinder } from './date-forms.ts';
-import { findChoiceRule } from './derived-choices.ts';
+import { type ChoiceRule, findChoiceRule, findResultRule } from './derived-choices.ts';
 import { type DatePart, NUMBER_PARTS, TEXT_PARTS } from './derived-dates.ts';
 import { findNumberRule, findSumRule, type NumericColumn } from './derived-numbers.ts';
 import { findTextRule, type TextColumn } from './derived-texts.ts';
@@ -61,6 +62,7 @@ export class DerivedFinder {
   #rows = FIRST_ROWS;
   #nullStates: NullStates | undefined;
   #numberOrders: NumberOrders | undefined;
+  #agreements: Agreements | undefined;
   /** How the columns of the orders are read, by their indexes. */
   readonly #readers: ((cell: SampleCell | undefined) => number)[] = [];
 
@@ -78,6 +80,7 @@ export class DerivedFinder {
     this.#rows++;
     this.#rules = this.#rules.filter((rule) => isKept(rule, row));
     this.#nullStates?.add((index) => textOf(row[index]));
+    this.#agreements?.add(row, textOf);
     this.#numberOrders?.add((index) => this.#readers[index]?.(row[index]) ?? Number.NaN);
   }
 
@@ -91,6 +94,11 @@ export class DerivedFinder {
   comparisons(): readonly SourceComparison[] {
     this.#guess();
     return this.#numberOrders?.result() ?? [];
+  }
+
+  agreements(): readonly SourceAgreement[] {
+    this.#guess();
+    return this.#agreements?.result() ?? [];
   }
 
   nullStates(): readonly SourceNullStates[] {
@@ -115,6 +123,7 @@ export class DerivedFinder {
     );
     for (const { index, read } of placed) this.#readers[index] = read;
     this.#numberOrders = new NumberOrders(placed);
+    this.#agreements = new Agreements(columns.filter(({ time }) => !time));
   }
 }
 
@@ -142,6 +151,7 @@ function placedOf({ index, name, numeric, time }: ReadColumn, rows: readonly Sam
 interface ReadColumn extends TextColumn {
   readonly index: number;
   readonly distinct: number;
+  readonly isText: boolean;
   readonly numeric: NumericColumn | undefined;
   /** How moments are read, in milliseconds; NaN for null. Undefined for other columns. */
   readonly time: { readonly type: 'date' | 'timestamp'; readonly read: (text: string) => number } | undefined;
@@ -174,6 +184,7 @@ function readColumn(name: string, index: number, rows: readonly SampleRow[]): Re
     index,
     texts,
     distinct: new Set(texts).size,
+    isText: has('text'),
     numeric: has('integer', 'decimal')
       ? {
           name,
@@ -237,9 +248,10 @@ function findRules(columns: readonly ReadColumn[]): DerivedRule[] {
     }
   }
   for (const target of columns) {
-    if (!isOpen(target)) continue;
+    const isResult = target.isText && target.distinct < DISTINCT_MIN;
+    if (!isOpen(target) && !isResult) continue;
     const sources = columns.filter(({ index }) => !dependsOn(index, target.index));
-    add(textRule(target, sources) ?? choiceRule(target, sources));
+    add((isResult ? undefined : textRule(target, sources)) ?? choiceRule(target, sources));
   }
   return rules;
 }
@@ -348,11 +360,9 @@ function textRule(target: ReadColumn, others: readonly ReadColumn[]): DerivedRul
 function choiceRule(target: ReadColumn, others: readonly ReadColumn[]): DerivedRule | undefined {
   if (target.numeric !== undefined || target.time) return undefined;
   const texts = others.filter(({ numeric, time }) => !numeric && !time);
-  const rule = findChoiceRule(
-    target,
-    texts,
-    others.flatMap(({ numeric }) => numeric ?? []),
-  );
+  const numbers = others.flatMap(({ numeric }) => numeric ?? []);
+  const rule: ChoiceRule | undefined =
+    target.distinct < DISTINCT_MIN ? findResultRule(target, numbers) : findChoiceRule(target, texts, numbers);
   if (rule === undefined) return undefined;
   const indexOf = (name: string) => others.find((column) => column.name === name)?.index ?? -1;
   const [ofTexts, ofNumbers] = [rule.texts.map(indexOf), rule.numbers.map(indexOf)];

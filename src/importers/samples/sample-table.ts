@@ -143,6 +143,7 @@ export class SampleTable {
       return { ...read, sample: { ...sample, derived } };
     });
     const things = this.#thingsAmong(columns);
+    const agreements = this.#derived.agreements();
     if (this.#refusedColumns > 0) {
       notes.doubts.push(`A schema has at most 10,000 columns: ${this.#refusedColumns} more were left out.`);
     }
@@ -157,6 +158,7 @@ export class SampleTable {
         foreignKeys: [],
         comparisons: this.#derived.comparisons(),
         nullStates: this.#derived.nullStates(),
+        ...(agreements.length > 0 && { agreements }),
         ...(things.length > 0 && { things }),
       },
       skipped: notes.doubts.map((text) => note(text, place, true)),
