@@ -606,7 +606,9 @@ export const UNTELLING_TABLES: ReadonlySet<string> = new Set([
 export const ADJECTIVES: ReadonlySet<string> = new Set(
   `short long full expanded display internal original old new default alt alternative english native local common other main
   print system external complete abbr abbreviated abbreviation custom seo friendly human readable raw public google current previous
-  default base sub en de fr es cz cs nl it pt ru code unique text the of my this cached`.split(/\s+/),
+  default base sub en gb br mx de fr es cz cs nl it pt ru code unique text the of my this cached`.split(
+    /\s+/,
+  ),
 );
 
 /** Words of tables’ names that do not say of what. */

@@ -79,7 +79,7 @@ function shortText(column: SourceColumn, length: number): FieldGuess {
   if (suitable) return suitable;
   if (/^[a-z]{2,3}$/.test(words.at(-1) ?? '') && words.length === 1 && length >= ACRONYM_LENGTH)
     return { field: 'regex', options: { pattern: '[A-Z]\\d{7}' } };
-  if (length === 1) return anyExactText(length);
+  if (length === 1 && column.nullable) return anyExactText(length);
   const label = length > CODE_LENGTH && !CODE_WORD.test(words.at(-1) ?? '') ? labelOf(words) : undefined;
   if (label && longestOfPattern(String(label.options?.pattern)) <= length) return label;
   return {

@@ -98,7 +98,9 @@ function flagOf(words: Words, isLong: boolean): FieldGuess | undefined {
 const ENGLISH_HEADS: ReadonlySet<string> = new Set(['name', 'title', 'type', 'status', 'contact']);
 const isThing = (words: Words) =>
   isPerson(words.at(-1) ?? '') ||
-  [namesByThing, typesByThing, statesByThing].some((map) => longestEnd(map, words) !== undefined);
+  [namesByTable, namesByThing, typesByThing, statesByThing].some(
+    (map) => longestEnd<unknown>(map, words) !== undefined,
+  );
 
 /** Romance languages put the noun first: `tipo_intervento` is a kind of intervention, and `nome_da_categoria` the name of a category. */
 function headLast(words: Words): Words {

@@ -39,6 +39,10 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['events (id int, featured_until varchar(32))', 'featured_until', 'date'],
   ['player (id int, contract_end varchar(32))', 'contract_end', 'date'],
   ['t (id int, state varchar(8), city varchar(40))', 'state', 'location.stateAbbreviation'],
+  ['clientes (id int, cpf varchar(11))', 'cpf', /^\[1-9\]/],
+  ['aircraft_model (id int, model_name varchar(30))', 'model_name', 'airline.airplane'],
+  ['city (id int, namecity varchar(255))', 'namecity', 'location.city'],
+  ['pays (id int, nom_en_gb varchar(45))', 'nom_en_gb', 'location.country'],
   // Kinds and states with tables of their own
   ['status_payment (id int, name varchar(100))', 'name', 'Completed'],
   ['cinemas_types (id int, name varchar(100))', 'name', 'Premium'],
