@@ -83,6 +83,8 @@ export interface SourceTable {
   readonly equations?: readonly SourceEquation[];
   /** Columns whose nulls a column of states decides in all rows of a sample. */
   readonly nullStates?: readonly SourceNullStates[];
+  /** Columns that have one text in some states of a column and in no others. */
+  readonly valueStates?: readonly SourceValueStates[];
   /** Pairs of columns that have the same text in no row of a sample, or in most rows. */
   readonly agreements?: readonly SourceAgreement[];
   /** The checks of the source, also where no field keeps them. Absent if the source is not SQL. */
@@ -198,6 +200,15 @@ export interface SourceNullStates {
   readonly columns: readonly string[];
   /** The states with a value, as the sample writes them. Absent if no column holds states. */
   readonly values?: readonly string[];
+}
+
+export interface SourceValueStates {
+  /** The names of the column, and of the column of states. */
+  readonly columns: readonly string[];
+  /** The text of the column in the other states. */
+  readonly absent: string;
+  /** The states in which it has other texts, as the sample writes them. */
+  readonly values: readonly string[];
 }
 
 export interface SourceColumn {

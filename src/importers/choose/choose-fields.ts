@@ -220,6 +220,7 @@ function draftSchema(
   for (const draft of drafts) {
     samples?.keepSampledPersons(draft);
     samples?.keepSampledAgreements(draft);
+    samples?.keepDecidedTexts(draft);
   }
   return {
     draft: {

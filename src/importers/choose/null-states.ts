@@ -15,6 +15,26 @@ export function keepSampledStates({ columns, source }: TableDraft): void {
   }
 }
 
+/** Gives columns one text in the states in which all rows of a sample have it, and none of the other rows. */
+export function keepDecidedTexts({ columns, source }: TableDraft): void {
+  const byName = new Map(columns.map((column) => [column.context.column.name, column]));
+  for (const { columns: names, absent, values: states } of source.valueStates ?? []) {
+    const [column, state] = names.map((name) => byName.get(name));
+    const { values, weights } = column?.choice.options ?? {};
+    if (column?.choice.field !== 'list' || !state || !Array.isArray(values) || !Array.isArray(weights))
+      continue;
+    const when = conditionOf(state, states);
+    const isOther = (_: unknown, i: number) => values[i] !== absent;
+    const rest = { values: values.filter(isOther), weights: weights.filter(isOther) };
+    if (when === undefined || rest.values.length === values.length) continue;
+    const options = {
+      cases: [{ when, field: 'constant', options: { value: absent } }],
+      else: { field: 'list', options: rest },
+    };
+    column.choice = { ...column.choice, field: 'cases', options };
+  }
+}
+
 /** Fields whose nulls come from other columns. */
 const COMPUTED: ReadonlySet<string> = new Set(['formula', 'template', 'lookup']);
 

@@ -1,7 +1,7 @@
 import { bySample, bySamplePattern } from './by-sample.ts';
 import { heldValues } from './held-values.ts';
 import { laterNow } from './later-now.ts';
-import { keepNullsTogether, keepSampledStates } from './null-states.ts';
+import { keepDecidedTexts, keepNullsTogether, keepSampledStates } from './null-states.ts';
 import { withoutPrivateValues } from './private-values.ts';
 import { keepSampledAgreements } from './sample-agreements.ts';
 import { keepSampledOrders } from './sample-orders.ts';
@@ -15,6 +15,7 @@ export const sampleChoosers = {
   bySample,
   bySamplePattern,
   heldValues,
+  keepDecidedTexts,
   keepNullsTogether,
   keepSampledAgreements,
   keepSampledOrders,

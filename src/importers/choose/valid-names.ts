@@ -50,6 +50,7 @@ export function withValidNames(tables: readonly SourceTable[]): NamedTables {
       ...(table.valuesCounts && { valuesCounts: renamedIn(table.valuesCounts, ownName) }),
       ...(table.equations && { equations: renamedIn(table.equations, ownName) }),
       ...(table.nullStates && { nullStates: renamedIn(table.nullStates, ownName) }),
+      ...(table.valueStates && { valueStates: renamedIn(table.valueStates, ownName) }),
       ...(table.agreements && { agreements: renamedIn(table.agreements, ownName) }),
       ...(table.constraints && { constraints: renamedIn(table.constraints, ownName) }),
     };

@@ -1,5 +1,11 @@
 import { nameInFormula } from '../../expression/written-names.ts';
-import type { SampleFacts, SourceAgreement, SourceComparison, SourceNullStates } from '../source-tables.ts';
+import type {
+  SampleFacts,
+  SourceAgreement,
+  SourceComparison,
+  SourceNullStates,
+  SourceValueStates,
+} from '../source-tables.ts';
 import { Agreements } from './agreements.ts';
 import {
   decimalsOf,
@@ -99,6 +105,11 @@ export class DerivedFinder {
   agreements(): readonly SourceAgreement[] {
     this.#guess();
     return this.#agreements?.result() ?? [];
+  }
+
+  valueStates(): readonly SourceValueStates[] {
+    this.#guess();
+    return this.#nullStates?.valueStates() ?? [];
   }
 
   nullStates(): readonly SourceNullStates[] {

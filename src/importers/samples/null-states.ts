@@ -1,4 +1,4 @@
-import type { SourceNullStates } from '../source-tables.ts';
+import type { SourceNullStates, SourceValueStates } from '../source-tables.ts';
 
 /** A column of a sample's first rows. Empty texts are nulls. */
 interface TextsOfColumn {
@@ -7,10 +7,12 @@ interface TextsOfColumn {
   readonly texts: readonly string[];
 }
 
-/** A column of states, and one that is null in some of the states. */
+/** A column of states, and one that is null, or has one text, in some of the states. */
 interface Pair {
   readonly state: TextsOfColumn;
   readonly target: TextsOfColumn;
+  /** The text of the target in some states; empty for null. */
+  readonly absent: string;
   /** Whether rows of a state have a value of the target. */
   readonly hasValue: Map<string, boolean>;
   /** Rows beyond the first one of each state, which could have shown the opposite. */
@@ -22,6 +24,9 @@ const STATES_MAX = 12;
 const STATES_MIN = 2;
 /** In fewer rows, nulls can agree with states by chance. */
 const EVIDENCE_MIN = 15;
+/** Columns beyond these have no text that states decide, which so many rows have. */
+const DECIDED_MAX = 30;
+const DECIDED_ROWS_MIN = 10;
 
 /** Columns that are null in the same rows. */
 interface Together {
@@ -40,14 +45,15 @@ const TOGETHER_MIN = 6;
  */
 export class NullStates {
   #pairs: readonly Pair[];
+  /** Each target has the first column of states that decides one of its texts. */
+  #decided: readonly Pair[];
   readonly #together: readonly Together[];
 
   constructor(columns: readonly TextsOfColumn[]) {
     const states = columns.filter(({ texts }) => isState(texts));
     const targets = columns.filter(({ texts }) => texts.includes('') && texts.some((text) => text !== ''));
-    this.#pairs = targets.flatMap((target) =>
-      states.map((state) => ({ state, target, hasValue: new Map<string, boolean>(), evidence: 0 })),
-    );
+    this.#pairs = targets.flatMap((target) => states.map((state) => pairOf(state, target, '')));
+    this.#decided = decidedBy(states.slice(0, DECIDED_MAX));
     const byNulls = new Map<string, { leader: TextsOfColumn; followers: TextsOfColumn[] }>();
     for (const target of targets) {
       const nulls = target.texts.map((text) => (text === '' ? 0 : 1)).join('');
@@ -65,6 +71,7 @@ export class NullStates {
   /** @param textOf the text of the row's cell in a column; empty for null */
   add(textOf: (index: number) => string): void {
     if (this.#pairs.length > 0) this.#pairs = this.#pairs.filter((pair) => agrees(pair, textOf));
+    if (this.#decided.length > 0) this.#decided = this.#decided.filter((pair) => agrees(pair, textOf));
     for (const group of this.#together) {
       const isNull = textOf(group.leader.index) === '';
       if (isNull) group.nulls++;
@@ -72,6 +79,15 @@ export class NullStates {
       if (group.followers.some(({ index }) => (textOf(index) === '') !== isNull))
         group.followers = group.followers.filter(({ index }) => (textOf(index) === '') === isNull);
     }
+  }
+
+  /** The columns of which a state decides where they have one text. */
+  valueStates(): readonly SourceValueStates[] {
+    return this.#decided.map(({ state, target, absent, hasValue }) => ({
+      columns: [target.name, state.name],
+      absent,
+      values: [...hasValue].filter(([, has]) => has).map(([value]) => value),
+    }));
   }
 
   /** The columns whose nulls a state or another column decides, each with the first column of states that does. */
@@ -102,9 +118,36 @@ function isState(texts: readonly string[]): boolean {
   return different.size >= STATES_MIN && different.size <= STATES_MAX;
 }
 
+const pairOf = (state: TextsOfColumn, target: TextsOfColumn, absent: string): Pair => ({
+  ...{ state, target, absent, evidence: 0 },
+  hasValue: new Map(),
+});
+
+/** Texts that all rows of some states have, and no others, such as `No internet service`. */
+function decidedBy(states: readonly TextsOfColumn[]): readonly Pair[] {
+  return states.flatMap((target, i) => {
+    const counts = new Map<string, number>();
+    for (const text of target.texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+    const texts = [...counts].filter(
+      ([, rows]) => rows >= DECIDED_ROWS_MIN && target.texts.length - rows >= DECIDED_ROWS_MIN,
+    );
+    // A column of two texts is told by the other one.
+    if (counts.size < 3) return [];
+    const pairs = texts.flatMap(([absent]) =>
+      states.slice(0, i).map((state) => pairOf(state, target, absent)),
+    );
+    const found = pairs.find((pair) =>
+      target.texts.every((text, row) =>
+        agrees(pair, (index) => (index === target.index ? text : (pair.state.texts[row] ?? ''))),
+      ),
+    );
+    return found ? [pairOf(found.state, target, found.absent)] : [];
+  });
+}
+
 function agrees(pair: Pair, textOf: (index: number) => string): boolean {
   const state = textOf(pair.state.index);
-  const has = textOf(pair.target.index) !== '';
+  const has = textOf(pair.target.index) !== pair.absent;
   const before = pair.hasValue.get(state);
   if (state === '' || (before !== undefined && before !== has)) return false;
   if (before !== undefined) pair.evidence++;

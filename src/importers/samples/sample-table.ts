@@ -144,6 +144,7 @@ export class SampleTable {
     });
     const things = this.#thingsAmong(columns);
     const agreements = this.#derived.agreements();
+    const valueStates = this.#derived.valueStates();
     if (this.#refusedColumns > 0) {
       notes.doubts.push(`A schema has at most 10,000 columns: ${this.#refusedColumns} more were left out.`);
     }
@@ -158,6 +159,7 @@ export class SampleTable {
         foreignKeys: [],
         comparisons: this.#derived.comparisons(),
         nullStates: this.#derived.nullStates(),
+        ...(valueStates.length > 0 && { valueStates }),
         ...(agreements.length > 0 && { agreements }),
         ...(things.length > 0 && { things }),
       },

@@ -29,3 +29,31 @@ it('nulls of one row more, or of five rows, are not together', () => {
   expect(togetherIn([...sample, '9,,3.5,,7'])).toEqual([['temperature', 'seen at']]);
   expect(togetherIn(sample.slice(0, 8))).toEqual([]);
 });
+
+/** Subscriptions, of which a third has no line: then, no service has one. */
+const lines = Array.from({ length: 90 }, (_, i) => {
+  const line = ['fiber', 'copper', 'none'][i % 3] ?? '';
+  const service = (k: number) => (line === 'none' ? 'no line' : ((i * k) % 7) % 2 === 0 ? 'yes' : 'no');
+  return [line, service(3), service(5)].join();
+});
+
+it('texts that all rows of a state have, and no others, are those of its rows', async () => {
+  const source = ['line,backup,support', ...lines].join('\n');
+  const { schema } = await importSchema(source, { kind: 'csv' });
+  const dataset = await open({ ...schema, tables: schema.tables.map((table) => ({ ...table, rows: 500 })) });
+  const rows = csvParse(await new Response(dataset.table(dataset.tables[0] ?? '').stream('csv')).text());
+  const isAgreed = (row: Readonly<Record<string, string>>) =>
+    ['backup', 'support'].every((name) => (row[name] === 'no line') === (row.line === 'none'));
+  expect(rows.filter((row) => !isAgreed(row))).toEqual([]);
+  expect(rows.filter(({ backup }) => backup === 'yes').length).toBeGreaterThan(100);
+});
+
+it('a text of one row of another state is decided by none', () => {
+  const decided = (rows: readonly string[]) =>
+    tablesOf(['line,backup,support', ...rows].join('\n'), 'csv').tables[0]?.valueStates?.map(
+      ({ columns }) => columns[0],
+    );
+  expect(decided(lines)).toEqual(['backup', 'support']);
+  expect(decided([...lines, 'fiber,yes,no line'])).toEqual(['backup']);
+  expect(decided(lines.slice(0, 27))).toBeUndefined();
+});
