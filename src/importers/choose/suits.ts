@@ -257,6 +257,15 @@ const COLOR_LENGTH = 10;
 /** Names of states need so many characters. */
 const STATE_LENGTH = 14;
 
+/** Titles for columns with no room for a sentence. */
+const SHORT_TITLE_LENGTH = 14;
+const SHORT_TITLES: FieldGuess = {
+  field: 'list',
+  options: {
+    values: ['Open day', 'Team meeting', 'New arrivals', 'Price list', 'First steps', 'Monthly report'],
+  },
+};
+
 /** Fields that can be codes if the column is too short for names. */
 const CODE_LENGTH_MAX = 4;
 
@@ -269,7 +278,10 @@ function ofText(guess: FieldGuess, length: number | undefined): FieldGuess | und
   const { type }: Field = fields[field];
   if (type !== 'text') return undefined;
   if (length === undefined) return guess;
-  if (field === 'word.sentences' || field === 'word.title') return prose(guess, length);
+  if (field === 'word.sentences' || field === 'word.title') {
+    const short = length >= SHORT_TITLE_LENGTH ? SHORT_TITLES : undefined;
+    return prose(guess, length) ?? short;
+  }
   if (field === 'color.human' && length < COLOR_LENGTH) {
     return length < 6
       ? undefined

@@ -71,7 +71,8 @@ export function guessesByThing(table: NamedTable, name: string, isLong: boolean)
   // The abbreviation `str` also stands for a street.
   const full = plain.length > 1 && plain.at(-1) === 'str' ? plain : fullWordsOf(plain);
   const inOrder = withoutPrefix(full, table);
-  const words = headLast(inOrder);
+  // `rank_name_1` is the name of a rank.
+  const words = headLast(withoutNumber(inOrder));
   const isMoved = words !== inOrder;
   // `nachname` is not the name of something.
   const isKnown = plain.length === 1 && ends.has(plain[0] ?? '') && words.length > 1;
@@ -83,6 +84,9 @@ export function guessesByThing(table: NamedTable, name: string, isLong: boolean)
   const guesses = [...byEnd(plain, table), whole, ...byEnd(headLast(full), table), guess];
   return guesses.filter((one) => one !== undefined);
 }
+
+const withoutNumber = (words: Words) =>
+  words.length > 1 && /^\d+$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
 
 const DATE: FieldGuess = { field: 'date' };
 
@@ -143,11 +147,15 @@ function thingOf({ name }: NamedTable): Words {
 /** The words without a prefix that all columns share, such as that of `n_name` and `n_nationkey`. */
 function withoutPrefix(
   words: Words,
-  { columns, names = columns.map(({ name }) => name) }: NamedTable,
+  { name, columns, names = columns.map((column) => column.name) }: NamedTable,
 ): Words {
   const [first = ''] = words;
+  const [tableName = ''] = wordsOf(name);
   const isShared = () =>
-    first.length <= 4 && names.length > 1 && names.every((name) => fullWordsOf(wordsOf(name))[0] === first);
+    first.length <= 4 &&
+    // `st_name` of `staff` is no state.
+    ((tableName.startsWith(first) && !singulars(tableName).includes(first)) ||
+      (names.length > 1 && names.every((name) => fullWordsOf(wordsOf(name))[0] === first)));
   if (words.length < 2 || BEGINNINGS.has(first) || !(first.length === 1 || isShared())) return words;
   return withoutPrefix(words.slice(1), { name: '', columns: [] });
 }
@@ -170,8 +178,9 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
   const other = isBare ? (table.names ?? []).find((name) => OTHER_NAME.test(name)) : undefined;
   if (other !== undefined)
     return { field: /^(?:vor|pre|first|fore)/i.test(other) ? 'person.lastName' : 'person.firstName' };
-  if (isBare && words.length < wordsOf(table.names?.[0] ?? '').length && isPerson(thing.at(-1) ?? ''))
-    return { field: 'person.fullName' };
+  const isOnlyPerson = last === 'name' && longestEnd(namesByTable, thing) === undefined;
+  const isWithoutPrefix = isOnlyPerson || words.length < wordsOf(table.names?.[0] ?? '').length;
+  if (isBare && isWithoutPrefix && isPerson(thing.at(-1) ?? '')) return { field: 'person.fullName' };
   if (before.join() === 'job' && JOBS.test(table.name)) return namesByThing.get('cron job');
   const isProfile =
     /^profiles?$/.test(thing.at(-1) ?? '') && thing.length > 1 && !isPerson(thing.at(-2) ?? '');

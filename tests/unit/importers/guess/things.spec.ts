@@ -43,6 +43,9 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['aircraft_model (id int, model_name varchar(30))', 'model_name', 'airline.airplane'],
   ['city (id int, namecity varchar(255))', 'namecity', 'location.city'],
   ['pays (id int, nom_en_gb varchar(45))', 'nom_en_gb', 'location.country'],
+  ['staff (id int, st_name varchar(255))', 'st_name', 'person.fullName'],
+  ['factions (id int, rank_name_1 varchar(32))', 'rank_name_1', /rank/],
+  ['books (id int, titel varchar(30), betreff varchar(20))', 'betreff', 'Open day'],
   // Kinds and states with tables of their own
   ['status_payment (id int, name varchar(100))', 'name', 'Completed'],
   ['cinemas_types (id int, name varchar(100))', 'name', 'Premium'],
