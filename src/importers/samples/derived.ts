@@ -40,6 +40,8 @@ interface DerivedRule {
   readonly sources: readonly number[];
   readonly derived: Derived;
   readonly holds: (row: SampleRow) => boolean;
+  /** Present if the source is a date of which the target is a part. */
+  readonly isDatePart?: true;
   /** Rows in which it does not hold. Absent if there is none. */
   exceptions?: number;
 }
@@ -92,9 +94,17 @@ export class DerivedFinder {
 
   /** By the index of the column. */
   rules(): ReadonlyMap<number, Derived> {
+    return new Map(this.#kept().map(({ target, derived }) => [target, derived]));
+  }
+
+  /** The indexes of dates that others are parts of: a list of dates has texts, which have no parts. */
+  dates(): ReadonlySet<number> {
+    return new Set(this.#kept().flatMap(({ sources, isDatePart }) => (isDatePart ? sources : [])));
+  }
+
+  #kept(): readonly DerivedRule[] {
     this.#guess();
-    const kept = this.#rules.filter(({ exceptions = 0 }) => areExceptions(exceptions, this.#rows));
-    return new Map(kept.map(({ target, derived }) => [target, derived]));
+    return this.#rules.filter(({ exceptions = 0 }) => areExceptions(exceptions, this.#rows));
   }
 
   comparisons(): readonly SourceComparison[] {
@@ -322,6 +332,7 @@ function datePartRule(target: ReadColumn, others: readonly ReadColumn[]): Derive
       target: target.index,
       sources: [index],
       derived: found.derived(name),
+      isDatePart: true,
       holds: (row) => holds(found, textOf(row[index]), textOf(row[target.index])),
     };
   }

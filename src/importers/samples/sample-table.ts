@@ -135,12 +135,13 @@ export class SampleTable {
     this.#flush();
     const notes: ColumnNotes = { doubts: [], styles: [], hasDecimalComma: false };
     const rules = this.#derived.rules();
+    const dates = this.#derived.dates();
     const columns = this.#columns.map((column, i) => {
       const read = column.result(this.#rows, notes);
       const derived = rules.get(i);
-      if (!read.sample || derived === undefined || read.sample.order) return read;
+      if (!read.sample || read.sample.order || (derived === undefined && !dates.has(i))) return read;
       const { few: _, ...sample } = read.sample;
-      return { ...read, sample: { ...sample, derived } };
+      return { ...read, sample: { ...sample, ...(derived && { derived }) } };
     });
     const things = this.#thingsAmong(columns);
     const agreements = this.#derived.agreements();

@@ -35,3 +35,12 @@ it('one row with the same text, fewer rows, or opposites are not apart', () => {
     ),
   ).toBeUndefined();
 });
+
+it('the day of a date is its day, also if so few dates occur that they are a list', async () => {
+  const days = Array.from({ length: 400 }, (_, i) => 1 + 7 * ((i * 5) % 4));
+  const source = ['week,day', ...days.map((day) => `2025-06-${String(day).padStart(2, '0')},${day}`)];
+  const { schema } = await importSchema(source.join('\n'), { kind: 'csv' });
+  const dataset = await open(schema);
+  const text = await new Response(dataset.table(dataset.tables[0] ?? '').stream('csv')).text();
+  expect(csvParse(text).filter(({ week, day }) => Number(week?.slice(-2)) !== Number(day))).toEqual([]);
+});
