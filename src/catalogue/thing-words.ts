@@ -326,7 +326,7 @@ const NAMES: readonly ThingRow[] = [
   ],
   [
     'Line 1|Line 2|Route 10|Express 5|Airport Line',
-    'route, line, bus line, trip, train, ruta, linea, bus, bus route',
+    'route, bus line, train line, metro line, trip, train, ruta, linea, bus, bus route',
   ],
   [
     'Sea Breeze|Northern Star|Ocean Spirit|Blue Horizon|Atlantic Queen',
@@ -490,7 +490,7 @@ const NAMES: readonly ThingRow[] = [
 const TYPES: readonly ThingRow[] = [
   [
     'product|service|fee|discount',
-    'invoice item, invoice line, order item, order line, line item, cart item, bill item, quote item, receipt item, transaction item, purchase item, sale item, sales item, invoice detail, order detail, charge item, fee item',
+    'item, invoice item, invoice line, order item, order line, line item, cart item, bill item, quote item, receipt item, transaction item, purchase item, sale item, sales item, invoice detail, order detail, charge item, fee item',
   ],
   ['create|update|delete', 'change, modification, crud'],
   ['Riparazione|Installazione|Manutenzione|Controllo', 'intervento, lavoro, lavorazione'],
@@ -518,7 +518,7 @@ const TYPES: readonly ThingRow[] = [
   ],
   [
     'Post|Comment|Product|Order|User',
-    'commentable, likeable, taggable, imageable, entity, object, model, record, reference, ref, parent, related, source, resource model, item, target, trackable, auditable, subject model, notifiable, linked, followed, owner model, loggable, res, addressable',
+    'commentable, likeable, taggable, imageable, entity, object, model, record, reference, ref, parent, related, source, resource model, target, trackable, auditable, subject model, notifiable, linked, followed, owner model, loggable, res, addressable',
   ],
   [
     'individual|company',

@@ -26,12 +26,14 @@ export const byKey: Chooser = (context) => {
   if (isInteger && (key === 'primary' || isCounted(column.name))) return counted(context, 1, 1, why);
   const isLong = (textLength(column) ?? UUID_LENGTH) >= UUID_LENGTH;
   const isAny = pattern === undefined && bounds?.minLength === undefined && isLong;
-  return type.value === 'text' && isCounted(column.name) && isAny
+  return type.value === 'text' && IDENTIFIER.test(wordsOf(column.name).at(-1) ?? '') && isAny
     ? sure({ field: 'string.uuid' }, why)
     : undefined;
 };
 
 const UUID_LENGTH = 36;
+/** Texts of a unique `item_number` are written by people. */
+const IDENTIFIER = /^(?:id|uuid|guid|key)$/;
 
 /** Numbers in order. They begin where a check allows it. Undefined if a check leaves too few. */
 function counted(

@@ -4,7 +4,7 @@ import type { FieldId } from '../../catalogue/fields.ts';
 import { guessByWords } from '../guess/guess-field.ts';
 import { listWithDefault } from '../guess/hints.ts';
 import { startingOptionsOf } from '../guess/starting-options.ts';
-import { guessesByThing } from '../guess/things.ts';
+import { guessesByThing, labelOf } from '../guess/things.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
@@ -28,11 +28,14 @@ const VAGUE: ReadonlySet<string> = new Set([
 
 /** The field of the vocabulary that the name suggests, as far as the column's type allows it. */
 export const byName: Chooser = (given) => {
-  const context = withoutSharedEnd(given);
-  const { column, tableName, subject = tableName, earlier, samples } = context;
+  const { subject = given.tableName } = given;
+  const context = { ...withoutSharedEnd(given), tableName: subject };
+  const { column, earlier, samples } = context;
   const table = { name: subject, columns: earlier };
   const fits = (suit: typeof suited) => (guess: FieldGuess) => {
-    const found = isBeyond(guess, column) ? undefined : suit(guess, column);
+    const found = isBeyond(guess, column)
+      ? undefined
+      : suit(guess.field === 'word.noun' ? labelled(guess, column) : guess, column);
     return found && isLongEnough(found, column) ? found : undefined;
   };
   const ofThings = [...thingsIn(context), ...(column.sample ? [] : countOf(column))];
@@ -43,7 +46,10 @@ export const byName: Chooser = (given) => {
     return found(suited) ?? (isNamed ? undefined : found(asDigits));
   };
   const byWords = (name: string) => fitting(name, []);
-  const guess = fitting(column.name, ofThings) ?? (column.sample ? undefined : byFewerWords(column, byWords));
+  const guess =
+    limitOf(column) ??
+    fitting(column.name, ofThings) ??
+    (column.sample ? undefined : (ofPlural(column, byWords) ?? byFewerWords(column, byWords)));
   const bare = guess || column.sample ? undefined : withoutAffix(context);
   if (bare) return byName({ ...context, column: { ...column, name: bare } });
   const shown = guess && samples ? samples.asShown(guess, column) : guess;
@@ -91,6 +97,32 @@ const SHARED_PART = 0.6;
 const byWordsOf = (end: string) =>
   guessesByEnd.has(end) || guessByWords({ name: '', columns: [] }, end) !== undefined;
 
+/** `max_ftp` of texts is a number that can be written in other ways. */
+function limitOf(column: SourceColumn): FieldGuess | undefined {
+  const [first = '', ...rest] = wordsOf(column.name);
+  const isLimit = rest.length > 0 && /^(?:max|min|num|nb|limit)$/.test(first) && !column.sample;
+  const guess = isLimit && !/date|time|_at$|_on$/i.test(column.name) && column.type.value === 'text';
+  return guess ? asDigits({ field: 'number', options: { min: 1, max: 40 } }, column) : undefined;
+}
+
+/** `System 12` for a `system_name` of which nothing is known, and no noun of a dictionary. */
+function labelled(guess: FieldGuess, { name, sample }: SourceColumn): FieldGuess {
+  return (sample ? undefined : labelOf(fullWordsOf(wordsOf(name)).slice(0, -1))) ?? guess;
+}
+
+/** Texts such as `email_subjects` and `allowed_hosts` have one of them. */
+function ofPlural(
+  { name, type }: SourceColumn,
+  byWords: (name: string) => FieldGuess | undefined,
+): FieldGuess | undefined {
+  const words = wordsOf(name);
+  const singular = TEXTS.has(type.value) ? singularOf(words.at(-1) ?? '') : undefined;
+  const guess = singular === undefined ? undefined : byWords([...words.slice(0, -1), singular].join('_'));
+  return guess && OF_PLURAL.test(guess.field) ? guess : undefined;
+}
+
+const OF_PLURAL = /^(?:internet|phone|location|word|person|company|system)\./;
+
 /** Fields that a name can also mean by a word in its middle. */
 const BY_ANY_WORD =
   /^(?:number|date|timestamp|time|boolean|list|internet|phone|json|string|location\.(?:city|zipCode|streetAddress|country))/;
@@ -132,14 +164,7 @@ const MOMENTS: ReadonlySet<string> = new Set(['date', 'time', 'timestamp']);
 const TEXTS: ReadonlySet<string> = new Set(['text', 'unknown']);
 
 /** The guesses of the table for a column without a sample and without a pattern, and for some columns of dumps. */
-function thingsIn({
-  column,
-  tableName,
-  subject = tableName,
-  earlier,
-  names,
-  key,
-}: ColumnContext): readonly FieldGuess[] {
+function thingsIn({ column, tableName, earlier, names, key }: ColumnContext): readonly FieldGuess[] {
   const { type, sample, pattern, patterns } = column;
   const isText = TEXTS.has(type.value);
   // The rows of a dump are too few to show more than the name says.
@@ -147,7 +172,7 @@ function thingsIn({
   if ((sample && !sample.names && !isOfDump) || pattern || patterns) return [];
   const isLong = isText && (textLength(column) ?? Infinity) > FLAG_LENGTH;
   const guesses = guessesByThing(
-    { name: subject, columns: earlier, ...(names && { names }) },
+    { name: tableName, columns: earlier, ...(names && { names }) },
     column.name,
     isLong,
   ).filter(({ field }) => field !== 'time' || !isText || OF_CLOCK.test(column.name));

@@ -44,7 +44,6 @@ function anyText(column: SourceColumn, dialect?: SourceDialect): FieldGuess {
   if (length === 2 && (fallback === '' || fallback === 'on'))
     return { field: 'list', options: { values: ['on', ''] } };
   const exact = exactLength(column);
-  if (exact === 1) return { field: 'list', options: { values: lettersWith(fallback) } };
   if (exact !== undefined) return anyExactText(exact);
   if (least > 1) {
     const longest = Math.max(least, Math.min(length ?? least + 10, least + 10));
@@ -60,20 +59,12 @@ function anyText(column: SourceColumn, dialect?: SourceDialect): FieldGuess {
   return shortText(column, length ?? LABEL_LENGTH);
 }
 
-/** Letters for yes and no, or others if the default is none of them. */
-function lettersWith(fallback: unknown): readonly string[] {
-  if (fallback === '0' || fallback === '1') return ['0', '1'];
-  const isOther = typeof fallback === 'string' && /^[A-MO-XZ]$/.test(fallback);
-  return isOther ? [...new Set([fallback, 'A', 'B', 'C'])] : ['Y', 'N'];
-}
-
 /** Texts of columns such as `ncf` have a letter and seven digits. */
 const ACRONYM_LENGTH = 8;
 
 /** A name of the kind that the column's words say, a label such as `Layout 7`, or else a code. */
 function shortText(column: SourceColumn, length: number): FieldGuess {
   const words = fullWordsOf(wordsOf(column.name));
-  if (words.length > 1 && LIMIT.test(words[0] ?? '') && length > 1) return NUMBERS_AS_TEXTS;
   const named = column.sample ? undefined : nameOfKind(words);
   const suitable = named && suited(named, column);
   if (suitable) return suitable;
@@ -87,13 +78,6 @@ function shortText(column: SourceColumn, length: number): FieldGuess {
     options: { length: Math.min(length, CODE_LENGTH), casing: 'upper' },
   };
 }
-
-/** `max_ftp` of texts is a number that can be written in other ways. */
-const LIMIT = /^(?:max|min|maximum|minimum|num|nb|limit|count)$/;
-const NUMBERS_AS_TEXTS: FieldGuess = {
-  field: 'list',
-  options: { values: ['1', '2', '3', '5', '10', '20', '25', '50'] },
-};
 
 const CODE_WORD = /^(?:\w*id|\w*key|code|ref|hash|token|number|num|cd)$/;
 

@@ -156,10 +156,12 @@ export function numberOptions(column: SourceColumn, guess: SetOptions = {}): Set
       ? { min, max, isLog: rest.distribution === 'log-normal' }
       : undefined;
   const range = numberRange(column, given);
-  // Decimal columns of a money type keep their cents even if the guess is a whole number, and wider ones have the decimals of the guess.
+  // Decimal columns of a money type keep their cents unless the guess says that it has none, and wider ones have the decimals of the guess.
   const least = column.type.scale === undefined ? 0 : DECIMALS_DEFAULT;
   const decimals =
-    typeof wished === 'number' ? Math.max(wished, least) : Math.min(limits.decimals, DECIMALS_DEFAULT);
+    typeof wished !== 'number'
+      ? Math.min(limits.decimals, DECIMALS_DEFAULT)
+      : Math.max(wished, wished === 0 ? 0 : least);
   const fewer = endsWith(range, Math.min(decimals, limits.decimals));
   const { own, ...ends } = fewer.min < fewer.max ? fewer : endsWith(range, limits.decimals);
   return { ...ends, ...(own > 0 ? { decimals: own } : {}), ...(ends.min < ends.max ? rest : {}) };

@@ -26,16 +26,13 @@ export function postgresArray(column: SourceColumn): FieldGuess {
   const texts =
     item?.values || item?.pattern !== undefined
       ? undefined
-      : (itemsOfDefault(column) ?? textsOfItems(column.name) ?? textsOfItems(OTHER_ITEMS));
+      : (itemsOfDefault(column) ?? textsOfItems(column.name) ?? textsOfItems('types'));
   let one = item && itemPattern(texts && item.type.value === 'text' ? withTexts(item, texts) : item);
   if (item === undefined || one === undefined) return { field: 'constant', options: { value: '{}' } };
   const separator = typeName(item.type) === 'box' ? ';' : ',';
   for (; depth > 0; depth--) one = `\\{${one}${separator}${one}\\}`;
   return { field: 'regex', options: { pattern: `\\{${one}(${separator}${one}){0,2}\\}` } };
 }
-
-/** Neutral words for items of which nothing is known. */
-const OTHER_ITEMS = 'types';
 
 /** The items of a default such as `{email_password,google_oauth}`. */
 function itemsOfDefault({ default: fallback }: SourceColumn): readonly string[] | undefined {

@@ -1,7 +1,6 @@
 import type { Field } from '../../catalogue/field.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import { type FieldId, fields } from '../../catalogue/fields.ts';
-import { withoutAccents } from '../../catalogue/without-accents.ts';
 import { jsonByName } from '../guess/items.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import type { SourceColumn, SourceType } from '../source-tables.ts';
@@ -84,13 +83,13 @@ function asInteger(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
 function isNoMoment({ name, default: fallback }: SourceColumn): boolean {
   const value = fallback && 'value' in fallback ? fallback.value : undefined;
   const lasts = typeof value === 'number' && value > 0 && value < SECONDS_LEAST;
-  return lasts || OF_TIME.test(withoutAccents(name).replace(/(?<=[a-z])(?=[A-Z])/g, '_'));
+  return lasts || (OF_TIME.test(name) && !/last|date|start|end/i.test(name));
 }
 
 /** 2001-09-09: defaults before are durations. */
 const SECONDS_LEAST = 1e9;
 const OF_TIME =
-  /(?:^|_)(?:max|min|avg|mean|total|threshold|offset|interval|timeout|limit|delay|duration|period|spent|elapsed|processing|response|execution|waiting|lead|cook|prep|travel|cycle_day|billing_day|due_day|pay_day|day_of|process)(?:_|$)/i;
+  /(?:max|min|avg|mean|total|threshold|offset|interval|timeout|delay|duration|period|spent|elapsed|processing|cache|life|idle|response|execution|waiting|cycle)_?(?:[a-z]{1,20}_)?time|(?:cycle|billing|due|pay|start|closing)_?day/i;
 
 function fits({ min, max }: SetOptions, limits: { readonly min: number; readonly max: number }): boolean {
   return Number(min) >= limits.min && Number(max) <= limits.max;
@@ -249,6 +248,7 @@ const SHORT_FORMS: Partial<Record<FieldId, readonly ShortForm[]>> = {
     { least: 10, below: 13, options: { variant: '10', separator: '' } },
   ],
   'internet.mac': [{ least: 12, below: 17, options: { separator: '' } }],
+  'location.language': [{ least: 2, below: 14, options: { variant: 'alpha-2' } }],
 };
 
 /** Names of colors are no longer. Shorter columns are for hexadecimal ones. */
@@ -282,6 +282,9 @@ function ofText(guess: FieldGuess, length: number | undefined): FieldGuess | und
     const short = length >= SHORT_TITLE_LENGTH ? SHORT_TITLES : undefined;
     return prose(guess, length) ?? short;
   }
+  // Addresses of images need more.
+  if ((field === 'image.url' || field === 'image.avatar') && length < 60)
+    return length < 14 ? undefined : { field: 'regex', options: { pattern: 'image_\\d{3}\\.(jpg|png)' } };
   if (field === 'color.human' && length < COLOR_LENGTH) {
     return length < 6
       ? undefined

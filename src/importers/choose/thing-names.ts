@@ -27,36 +27,26 @@ export function nameOfThing({ key, columns }: SourceThing, table: string): strin
 
 /** Placeholders for prefixes, as in `%TABLE_PREFIX%user`, `{$prefix}user` and `#__user`. */
 const PLACEHOLDER = /%\w+%|\{[$\w]+\}|\$\w*prefix_?|#_+/gi;
-/** So many tables share a prefix that is the program's. */
+/** So many tables, and such a part of all, share a prefix that is the program's. */
 const SHARED_LEAST = 5;
 const SHARED_PART = 0.2;
 
 /** The names of tables without placeholders, and without a first word that many share and that is the name of no thing. */
 export function subjectsOf(names: readonly string[]): (name: string) => string {
   const plain = (name: string) => name.replace(PLACEHOLDER, '') || name;
-  const counts = new Map<string, number>();
-  for (const name of names) {
-    const [prefix] = prefixOf(plain(name));
-    counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
-  }
-  const isShared = (prefix: string) => {
-    const count = counts.get(prefix) ?? 0;
-    return count >= SHARED_LEAST && count >= names.length * SHARED_PART && !isThing(prefix);
-  };
-  const withoutShared = (name: string): string => {
-    const [prefix, rest] = prefixOf(name);
-    return isShared(prefix) && rest !== '' ? rest : name;
-  };
-  return (name) => withoutShared(plain(name));
-}
-
-function prefixOf(name: string): readonly [prefix: string, rest: string] {
-  const at = name.indexOf('_');
-  return at > 0 && at < name.length - 1 ? [name.slice(0, at).toLowerCase(), name.slice(at + 1)] : ['', name];
+  const prefixOf = (name: string) => /^([^_]+)_./.exec(name)?.[1]?.toLowerCase() ?? '';
+  const prefixes = names.map((name) => prefixOf(plain(name)));
+  const least = Math.max(SHARED_LEAST, names.length * SHARED_PART);
+  const shared = new Set(
+    [...new Set(prefixes)].filter(
+      (one) => !isThing(one) && prefixes.filter((other) => other === one).length >= least,
+    ),
+  );
+  return (name) => (shared.has(prefixOf(plain(name))) ? plain(name).replace(/^[^_]+_/, '') : plain(name));
 }
 
 const isThing = (prefix: string) =>
   prefix === '' ||
-  singulars(prefix).some(
-    (form) => ends.has(form) || people.has(form) || namesByThing.has(form) || statesByThing.has(form),
+  singulars(prefix).some((form) =>
+    [ends, people, namesByThing, statesByThing].some((words) => words.has(form)),
   );

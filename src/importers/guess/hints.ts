@@ -8,6 +8,7 @@ const plain = (text: string) => withoutAccents(text).toLowerCase().replace(/[_-]
 
 /** The texts of a column as its default writes them: `PENDING` calls for capitals, and `in_progress` for underscores. */
 function writtenAs(example: string, texts: Texts): Texts {
+  if (FORMAT.test(example)) return texts;
   if (LOCALE.test(example)) return texts.map((text) => localeAs(example, text));
   const letters = example.replace(/[^\p{L}]/gu, '');
   const isUpper = letters !== '' && letters === letters.toUpperCase();
@@ -22,6 +23,8 @@ function writtenAs(example: string, texts: Texts): Texts {
   return [...new Set(texts.map((text) => cased(text).replace(/[ _-]/g, mark)))];
 }
 
+/** `Y-m-d`, whose case has a meaning. */
+const FORMAT = /^[a-z]{1,4}[-/.][a-z]{1,4}[-/.][a-z]{1,4}/i;
 /** `en_US` or `en-us`, as which other locales are written. */
 const LOCALE = /^[a-z]{2}[_-](?:[A-Z]{2}|[a-z]{2})$/;
 

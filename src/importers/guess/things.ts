@@ -39,7 +39,10 @@ const KINDS: ReadonlyMap<string, (context: ThingContext) => FieldGuess | undefin
     {
       words: 'description desc beschreibung descrizione descricao descripcion designation designacao',
       guessOf: (context: ThingContext) =>
-        wordsOf(context.table.name).some((word) => OF_KIND.test(word)) ? nameOf(context) : undefined,
+        wordsOf(context.table.name).some((word) => OF_KIND.test(word)) &&
+        !context.table.names?.some((name) => NAMED.test(name))
+          ? nameOf(context)
+          : undefined,
     },
     { words: 'type kind tipo typ tipologia', guessOf: typeOf },
     { words: 'status state estado situacao stato statut zustand', guessOf: stateOf },
@@ -178,6 +181,7 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
   const other = isBare ? (table.names ?? []).find((name) => OTHER_NAME.test(name)) : undefined;
   if (other !== undefined)
     return { field: /^(?:vor|pre|first|fore)/i.test(other) ? 'person.lastName' : 'person.firstName' };
+  if (PERSONS.test(before.at(-1) ?? '')) return { field: 'person.fullName' };
   const isOnlyPerson = last === 'name' && longestEnd(namesByTable, thing) === undefined;
   const isWithoutPrefix = isOnlyPerson || words.length < wordsOf(table.names?.[0] ?? '').length;
   if (isBare && isWithoutPrefix && isPerson(thing.at(-1) ?? '')) return { field: 'person.fullName' };
@@ -228,6 +232,10 @@ const TYPES = ['Standard', 'Premium', 'Basic', 'Special', 'Other'];
 const KIND = /^(?:types?|kinds?|tipos?|typ|status|statuses|states?|stati|estados?|etats?|zustand)$/;
 const STATES = /^(?:status|stat[ei]|estado|etat|zustand)/;
 
+/** Words for people that are too many to list, such as `policyholder` and `salesman`. */
+const PERSONS =
+  /(?:holder|sman|women|woman|person|keeper|officer|insured|injured|deceased|claimant|adjuster|occupant|witness|trainee|nominee|payee|signee|attendee|lessee|tenant|buyer|seller|landlord)$/;
+
 /** Names of things that only have a kind, such as `North vlan`, in the language of the column’s name. */
 function nameLabelOf(thing: Words, last: string): FieldGuess | undefined {
   if (last === 'title') return { field: 'word.title' };
@@ -268,6 +276,9 @@ export function labelOf(words: Words): FieldGuess | undefined {
 
 const isAbout = (names: RegExp, { before, table }: ThingContext) =>
   names.test([...before, ...wordsOf(table.name)].join(' '));
+
+/** Columns beside which a description is no name. */
+const NAMED = /(?:^|_)(?:name|title|label|nombre|nome|nom)$/i;
 
 /** Any text: the secret of a key, the setting of an option, the number of a measurement. */
 function settingOf(context: ThingContext): FieldGuess | undefined {

@@ -36,9 +36,14 @@ const SIMPLE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Compounds such as `lastmodified`. */
+const LAST =
+  /^(last)(modified|updated?|login|visit|access|post|activity|imported|seen|changed?|checked|run|used|reply|action|edited)$/u;
+
 function partsOf(word: string): readonly string[] {
   if (SIMPLE.has(word)) return [word];
-  const [, first, last] = QUESTION.exec(word) ?? COMPOUND_END.exec(word) ?? COMPOUND_START.exec(word) ?? [];
+  const [, first, last] =
+    QUESTION.exec(word) ?? LAST.exec(word) ?? COMPOUND_END.exec(word) ?? COMPOUND_START.exec(word) ?? [];
   return first === undefined || last === undefined ? [word] : [first, last];
 }
 

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { guessesByEnd } from '../../../../src/catalogue/column-words.ts';
+import { fields } from '../../../../src/catalogue/fields.ts';
 import { importSql } from '../../../fixtures/import/imported.ts';
 
 /** The content that a reader expects in such a column: a field, a part of its pattern, or one of its values. */
@@ -24,7 +26,7 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['t (id int, neighborhood varchar(50))', 'neighborhood', 'Downtown'],
   ['t (id int, description text)', 'description', 'word.sentences'],
   ['t (id int, slug varchar(200))', 'slug', 'word.slug'],
-  ['identities (id int, name varchar(128))', 'name', /North.* identity$/],
+  ['identities (id int, name varchar(128))', 'name', /Main.* identity$/],
   ['t (id int, qwertz varchar(40))', 'qwertz', /^Qwertz \[1-9\]/],
   // Subjects of tables
   ['cattle (id int, breed varchar(50), birth_date date)', 'breed', 'Holstein'],
@@ -94,8 +96,17 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['events (id int, user_id varchar(36))', 'user_id', 'string.uuid'],
   ['hosting (id int, max_ftp varchar(50))', 'max_ftp', '10'],
   ['orders (id int, utimestamp int)', 'utimestamp', 'number'],
-  ['staff (id int, salesman_name char(60))', 'salesman_name', /^\(North/],
+  ['staff (id int, salesman_name char(60))', 'salesman_name', 'person.fullName'],
   ['`%TABLE_PREFIX%group` (id int, name varchar(60))', 'name', /\) group$/],
+  ['items (id int, item_number varchar(255) unique)', 'item_number', 'regex'],
+  ['items (id int, dimension varchar(70))', 'dimension', / x /],
+  ['visits (id int, http_referer varchar(255))', 'http_referer', /^https/],
+  ['templates (id int, email_subjects text)', 'email_subjects', 'word.title'],
+  ['plants (id int, square_footage varchar(70))', 'square_footage', '500'],
+  ['faq (id int, language varchar(5))', 'language', 'location.language'],
+  ['themes (id int, color_link varchar(6))', 'color_link', /a-f/],
+  ['forums (id int, service_ids varchar(64))', 'service_ids', /,/],
+  ['category_lang (id int, name varchar(90), description text)', 'description', 'word.sentences'],
   // Other languages
   ['libros (id int, nombre_categorias varchar(50))', 'nombre_categorias', 'Libros'],
   ['produto (id int, nome varchar(100))', 'nome', 'Camiseta'],
@@ -119,6 +130,9 @@ const RANGES: readonly (readonly [ddl: string, column: string, min: number, max:
   ['rack_contents (id int, rack_start int unsigned)', 'rack_start', 1, 42],
   ['ore_lavorate (id int, ore real)', 'ore', 0.5, 12],
   ['comments (id int, stars smallint)', 'stars', 1, 5],
+  ['sales (id int, quantity_purchased decimal(15,3) default 0)', 'quantity_purchased', 1, 100],
+  ['taxes (id int, tax_percentage decimal(25,6))', 'tax_percentage', 0, 25],
+  ['accounts (id int, billing_cycle_day int)', 'billing_cycle_day', 1, 28],
 ];
 
 it.each(RANGES)('%s: %s has a range of its kind', async (ddl, name, min, max) => {
@@ -150,4 +164,9 @@ it('two teams of a game differ, and years and addresses of a row, too', async ()
   expect(Array.isArray(home) && Array.isArray(away) && home.some((team) => away.includes(team))).toBe(false);
   expect(Number(optionsOf('start_year')?.max)).toBeLessThan(Number(optionsOf('end_year')?.min));
   expect(optionsOf('html_url')?.pattern).not.toBe(optionsOf('clone_url')?.pattern);
+});
+
+it('each guess names a field of the catalogue', () => {
+  const guesses = [...guessesByEnd.values()].flat().map(({ guess }) => guess.field);
+  expect(guesses.filter((field) => !Object.hasOwn(fields, field))).toEqual([]);
 });
