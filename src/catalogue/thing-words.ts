@@ -382,7 +382,7 @@ const NAMES: readonly ThingRow[] = [
   ],
   [
     'getUser|createOrder|sendEmail|updateStatus|calculateTotal|validateForm',
-    'function, routine, func, operation, callback, handler',
+    'function, routine, operation, callback, handler',
   ],
   [
     'urgent|new|sale|popular|featured|archived|internal|draft',

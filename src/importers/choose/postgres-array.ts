@@ -27,11 +27,17 @@ export function postgresArray(column: SourceColumn): FieldGuess {
     item?.values || item?.pattern !== undefined
       ? undefined
       : (itemsOfDefault(column) ?? textsOfItems(column.name) ?? textsOfItems('types'));
-  let one = item && itemPattern(texts && item.type.value === 'text' ? withTexts(item, texts) : item);
+  let one = item && itemPattern(texts && isAnyText(item) ? withTexts(item, texts) : item);
   if (item === undefined || one === undefined) return { field: 'constant', options: { value: '{}' } };
   const separator = typeName(item.type) === 'box' ? ';' : ',';
   for (; depth > 0; depth--) one = `\\{${one}${separator}${one}\\}`;
   return { field: 'regex', options: { pattern: `\\{${one}(${separator}${one}){0,2}\\}` } };
+}
+
+/** Whether an item is a text of no certain form: not an address of a network, for example. */
+function isAnyText({ type }: SourceColumn): boolean {
+  const { item, form } = typeOf(typeName(type)) ?? {};
+  return type.value === 'text' && item === undefined && form === undefined;
 }
 
 /** The items of a default such as `{email_password,google_oauth}`. */
