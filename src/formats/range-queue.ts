@@ -8,6 +8,8 @@ export const RANGE_BYTES = 2 ** 20;
 const FIRST_ROWS = 256;
 /** While a worker writes one range, another waits for it. */
 const RANGES_PER_WORKER = 2;
+/** The range that the sink takes. Without room for it, a single worker has one range to write, and pauses while the sink is busy. */
+const RANGES_TAKEN = 1;
 /** How many workers may end while they write the same range. */
 const LOSSES_MAX = 1;
 
@@ -87,8 +89,8 @@ function createRanges({ tables }: LoadedPlan, from: number, to: number) {
 }
 
 /**
- * Starts the workers and lets them write the rows from `from` to below `to` of each table. At most two ranges per worker exist
- * at any time, so memory is bounded however slowly the ranges are taken. A worker that ends is replaced by a new one, and any
+ * Starts the workers and lets them write the rows from `from` to below `to` of each table. At most two ranges per worker and one
+ * more exist at any time, so memory is bounded however slowly the ranges are taken. A worker that ends is replaced by a new one, and any
  * ready worker writes its ranges.
  * @param starters a function for each worker. It is called again if its worker ends. Of equally busy workers, the first gets
  *   the next range
@@ -100,7 +102,7 @@ export function createRangeQueue(
 ): RangeQueue {
   const ranges = createRanges(plan, from, to);
   const slots: Slot[] = [];
-  const slotsMax = starters.length * RANGES_PER_WORKER;
+  const slotsMax = starters.length * RANGES_PER_WORKER + RANGES_TAKEN;
   const members = new Set<Member>();
   const spareBuffers: ArrayBuffer[] = [];
   let taken: Slot | undefined;
