@@ -31,7 +31,7 @@ export interface TableContext extends LoadedParts {
   readonly renamed: ReadonlyMap<SourceColumn, string>;
   readonly plan: ForeignKeyPlan | undefined;
   readonly rows: number;
-  /** What a table's name says about its rows. */
+  /** The words of a table’s name that tell its subject. */
   readonly subjectOf?: (name: string) => string;
   /** The rows of any table. */
   readonly rowsOf: (name: string) => number;
