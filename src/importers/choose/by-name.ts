@@ -182,7 +182,7 @@ function thingsIn({ column, tableName, earlier, names, key }: ColumnContext): re
   if (sample && !isOfDump) return isUnique ? [] : guesses.filter(({ field }) => field === 'list');
   // Lists would have too few values for a unique column.
   const { field, options } = guesses[0] ?? {};
-  const isFew = field === 'list' || (field === 'regex' && !MANY.test(String(options?.pattern)));
+  const isFew = FEW_CODES.test(field ?? '') || (field === 'regex' && !MANY.test(String(options?.pattern)));
   if (!isFew || !isUnique || sample) return guesses;
   return OF_PAGE.test(column.name)
     ? []
@@ -202,6 +202,9 @@ function combined(values: unknown, name: string): readonly FieldGuess[] {
 
 const DESCRIBING =
   'Basic |Advanced |Special |General |Modern |Classic |Local |Regional |Premium |Standard |Extra |Internal |External |Central |New ';
+
+/** More rows than these have values would take another field, and rows that a database has already would be others. */
+const FEW_CODES = /^(?:list|location\.countryCode|finance\.currencyCode)$/;
 
 /** A pattern with so many digits or letters that each row can have its own. */
 const MANY = /\\d\{(?:[3-9]|\d\d)|\{(?:[4-9]|\d\d)\}/;
