@@ -1,4 +1,4 @@
-import { domainRows } from './domain-words.ts';
+import { type About, domainRows } from './domain-words.ts';
 import type { FieldGuess } from './field-words.ts';
 import type { FieldId } from './fields.ts';
 
@@ -6,8 +6,7 @@ import type { FieldId } from './fields.ts';
  * The last words of names, a guess, and the words of the table or before them that the guess needs. Among the rows for the
  * longest end of a name, the first one that suits the type decides: a `unit` of texts is a list, and one of decimals is not.
  */
-type ColumnRow = readonly [words: string, guess: FieldGuess, about?: About];
-type About = Pick<RegExp, 'test'>;
+type ColumnRow = readonly [words: string, guess: FieldGuess, about?: RegExp];
 
 const list = (texts: string): FieldGuess => ({ field: 'list', options: { values: texts.split('|') } });
 const like = (pattern: string): FieldGuess => ({ field: 'regex', options: { pattern } });
@@ -58,80 +57,7 @@ const LANGUAGES = list('en|de|fr|es|it|pt');
 const PICTURE_FILE =
   '(garden|sunset|beach|office|portrait|street|mountain|lake|kitchen|team)_\\d{3}\\.(jpg|png)';
 
-/**
- * Columns of business software: last words of names, then `=` a list, `~` a pattern, `#` the range and decimals of numbers, or
- * `>` a field; behind `@` the words of which the table or the words before need one, behind `@!` none.
- */
-const BUSINESS = String.raw`
-source = web|api|import|manual|mobile @! lead traffic utm referral contact customer campaign candidate
-code iso iso_code currency_code curr_code ccy > finance.currencyCode @ currency
-code iso iso_code abbreviation alpha_2 > location.countryCode @ country nation
-code iso iso_code short_code = en|de|fr|es|it|pt @ language lang
-curr_code currency_code currency_iso curr_abrev curr_abbrev iso_currency > finance.currencyCode
-account acct account_no account_num account_id accno ~ [1-8]\d{3} @ sales inventory cogs adjustment receivable payable expense income asset payroll gl wip discount purchase ledger journal tax interest equity liability earnings freight clearing rounding debit credit depreciation profit loss
-vat vat_no vat_number vatin vat_code vat_id tva_intra vat_reg_no ~ (DE|FR|GB|IT|ES)\d{9}
-author author_name > person.fullName @! book novel library literature isbn title quote
-recipient recipients sender receiver from to sent_to sent_from reply_to replyto from_address to_address return_path > internet.email @ email mail smtp newsletter mailbox inbox outbox mailer mailing
-change_type change_action dml_type operation_type crud = INSERT|UPDATE|DELETE
-state_name = INIT|PENDING|SUCCESS|FAILED|ABORTED @ payment invoice order workflow job process transaction subscription machine attempt task ticket instance execution flow transition
-class class_name classname = OrderService|MailHandler|UserController|ReportJob|ImportTask|PaymentProvider @ implementation handler driver java php controller listener model rule entity provider processor job task bean enable queue plugin module exception notification event
-every repeat_every repeats_every recur_every interval_count frequency_duration number_of_periods no_of_periods periods # 1 12
-decimal_places decimals decimal_digits currency_digits digits precision num_decimals fraction_digits # 0 4
-length len # 3 40 @ name title text word password string pin code token key field prefix username label max min
-rate # 0.5 2 4 @ base transaction trans currency conversion
-percentage percent pct # 0 25 2 @ tax vat gst discount commission interest fee markup margin surcharge
-quantity qty # 1 10 0
-quantity_on_hand qty_on_hand quantity_available quantity_in_stock quantity_purchased quantity_sold quantity_ordered qty_ordered quantity_received qty_received quantity_shipped qty_shipped quantity_invoiced quantity_returned quantity_delivered stock_quantity stock_qty order_min order_max # 1 100 0
-premium premium_amount base_premium annual_premium net_premium gross_premium # 100 5000 2 @ insurance policy coverage claim quote premium
-square_footage footage square_feet sqft floor_area living_area lot_size # 500 20000
-tld extension domain_extension = .com|.net|.org|.io|.shop @ domain tld registrar whois dns
-position pos placement location = left|right|top|bottom|center @ label text image legend menu block widget banner ad module logo watermark icon button popup sidebar hook
-prefix = INV-|ORD-|PO-|QUO-|CN- @ invoice order number sequence document doc quote receipt counter series estimate bill voucher
-category cat group section = general|mail|security|appearance|system @ setting config configuration preference option sysconf param parameter registry
-key config_key setting_key option_key param param_name setting option_name config_name = site_title|timezone|items_per_page|date_format|maintenance_mode|default_language|admin_email|cache_enabled @ setting config configuration preference option sysconf param parameter registry
-payment_terms pay_terms terms_name terms_description terms = Net 30|Net 15|Due on receipt|Net 60|End of month @ payment pay supplier vendor customer invoice bill order credit terms
-utimestamp unixtime unix_time unix_timestamp mtime ctime atime epoch lastmod last_mod tstamp crdate > timestamp
-referer referrer http_referer referer_url ~ https://(www|news|blog)\.example\.(com|org|net)/(articles|topics|news|search)/[1-9]\d{2} @ http connection visit visitor log session click hit page request stats traffic guest url
-link_rewrite rewrite url_key url_alias permalink seo_name > word.slug
-location bin bin_location shelf shelf_location aisle storage_location ~ [A-F]-\d{2}-\d{2} @ product item stock inventory part bin shelf pallet lot
-dimension dimensions measurements ~ [1-9]\d x [1-9]\d x [1-9]\d cm @ product item package parcel box article part shipment sku pallet carton furniture
-background bg background_color link text border foreground hover font title ~ [0-9a-f]{6} @ color colour
-data > json @ event session cache extra custom form request response job queue user meta raw post additional log notification
-custom attr extra = A|B|1|2|10|Standard|Premium|red|blue
-group item_group = Standard|Premium|Wholesale|Retail|Internal @ item product customer client price discount vendor supplier tax
-target link_target = _blank|_self|_top|_parent @ link urllink menu url banner nav slide slider button item page
-term search_term search_query search_text search_string query_string keyword keywords = running shoes|coffee machine|winter jacket|wireless headphones|desk lamp|gift ideas @ search query
-ids ~ [1-9]\d?(,[1-9]\d?){1,3}
-`;
-
-const GUESSES: Readonly<Record<string, (value: string) => FieldGuess>> = {
-  '=': list,
-  '~': like,
-  '>': (id) => field(id as FieldId),
-  '#': (value) => number(...(value.split(' ').map(Number) as [number, number])),
-};
-
-function businessRows(): readonly ColumnRow[] {
-  return BUSINESS.trim()
-    .split('\n')
-    .map((line) => {
-      const [row = '', about] = line.split(/ @(?=!? )/);
-      const [words = '', kind = '', value = ''] = row.split(/ ([=~#>]) /);
-      const guess = GUESSES[kind]?.(value) ?? json;
-      if (about === undefined) return [words, guess];
-      return [words, guess, hasWord(about.replace(/^!? /, '').split(' '), !about.startsWith('!'))];
-    });
-}
-
-/** Whether a text has one of these words, or its plural. */
-function hasWord(words: readonly string[], isWanted: boolean): About {
-  const forms = new Set(words.flatMap((word) => [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')]));
-  return { test: (text) => text.split(' ').some((word) => forms.has(word)) === isWanted };
-}
-
 const ROWS: readonly ColumnRow[] = [
-  ...businessRows(),
-
   // Files
   ['path file_path filepath chemin ruta percorso caminho pfad', like(`uploads/${PICTURE_FILE}`), PICTURE],
   [

@@ -32,153 +32,551 @@ const SUBJECTS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Values by the last words of names: `words = values`, several with `;` between them, of any table or of those of a `@subject`. Values are
- * texts with `|` between them, a range of numbers, dates or times with `..` and the decimals behind `/`, a field behind `:`, or a pattern
- * behind `~`. A word behind `#` is also a thing whose table has these names, and one behind `##` only that.
+ * Guesses by the last words of names, as `words = values`. Values are texts with `|` between them, a range of numbers, dates or times with
+ * `..` and the decimals behind `/`, a field behind `:`, or a pattern behind `~`. A word behind `#` is also a thing whose table has these
+ * names, and one behind `##` only that. A line with `@` says in which tables or behind which words the rows below hold: those of a
+ * subject, those with one of some words or its plural, those with none behind `!`, or those that match a pattern. `@` alone: everywhere.
  */
-const LINES = `@(bans?|logs?|report|ticket|mutes?|kicks?|warns?): admin moderator banned_by = :internet.username
-@(medic|doctor|docente|alumn|alun|student|profesor|empleado|funcionario|odontolog|enferm|person|socio|usuario): matricula n_matricula = ~[1-9]\\d{4}
-@(pago|pagamento|paiement|payment|venta|venda|factur|fatura|pedido|order|recibo): metodo metodo_pago forma_pago medio_pago modo_pago = Efectivo|Tarjeta|Transferencia|Cheque
-@(voyages?|trips?|tours?|viajes?|viagens?|viagem|travels?|packages?|circuits?|reise|reisen|viaggi|viaggio): title titre titulo titolo titel = Alpine Trek|City Highlights|Island Hopping|Wine Country Weekend|Desert Safari|Northern Lights Tour
-@(buecher|buch|libros?|livros?|livres?|books?): titel title titulo titre titolo = :book.title
-@(failed|jobs?|queue|batches): connection = database|redis|sync
-@migration: migration = ~20(1[4-9]|2[0-5])_(0[1-9]|1[0-2])_[0-2]\\d_\\d{6}_create_(users|orders|posts|comments|jobs)_table; batch = 1..10
-@token: abilities = ["*"]|["read"]|["read","write"]; tokenable_type = App\\Models\\User|App\\Models\\Admin
-@(species|plants?|trees?|birds?|fish|animal|taxon|specimen|organism|flora|fauna): common_name nombre_comun nom_commun trivialname vernacular_name = Oak|House sparrow|Red fox|Honey bee|Brown trout|Scots pine
-@(player|foot|jugador|joueur|spieler): preferred_foot dominant_foot foot pie_habil = left|right|both; minutes minutes_played = 0..90
-@(user|client|customer|person|event|contact|student|employee|patient|guest|huesped|cliente|empleado|usuario|persona): document documento contact_document num_document numero_documento nro_documento document_number num_doc doc_number = ~[1-9]\\d{7}
-@(scout|lineup|squad|transfer): position current_position main_position = Goalkeeper|Defender|Midfielder|Forward
-@(financ|expense|transaction|income|budget|cash|ledger|gasto|despesa|depense|spending): category categoria categorie kategorie = Rent|Salaries|Utilities|Office supplies|Travel|Insurance
-@(llegadas?|salidas?|vuelos?|viajes?|rutas?|trips?|trayectos?|transporte|buses): desde hasta origen destino from to = :location.city; puerta = ~[A-F]\\d{1,2}
-@(leave|absence|time off|vacation): type leave_type = Vacation|Sick leave|Unpaid leave|Parental leave|Training
-@(cars?|vehicles?|vehiculos?|veiculos?|autos?|coches?|carros?|voitures?|fahrzeuge?|motos?|bikes?|rental)\\b: price_per_day daily_rate rent_per_day rental_price precio_dia price_day precio_por_dia prix_jour preco_diaria valor_diaria daily_price = 25..180; price precio preco prix preis prezzo valor sale_price asking_price = 3000..60000
-@^(?!.*\\b(?:product|item|shop|store|goods|order|sale|inventory|catalog|stock|artic|produ|artik|sku|brand|cart|invoice|purchase|merch)): category categoria categorie kategorie section rubrique = General|Education|Sports|Culture|Technology|Health
-@(school|student|course|exam|teacher|alumno|aluno|eleve|timetable|attendance|result|fee|admission|subject|homework): class class_name clase klasse = 5A|5B|6A|6B|7A|8C
-@(stats?|statistics?|match|team|player): stat_name stat statistic = Shots|Passes|Possession|Tackles|Fouls|Corners
-@(image|photo|picture|poster|cover|avatar|logo|thumb|banner|icon|foto): content_type mime_type file_type mime = image/jpeg|image/png|image/webp
-@(result|mark|grade|score|exam|student|nota|report): english math maths science physics chemistry biology history geography literature computer algebra programming = 35..98
-@(student|course|faculty|teacher|college|universit|lectur|professor|alumn|instructor|program): department dept department_name dept_name departement departamento = Computer Science|Mathematics|Physics|History|Law|Economics
-@(subject|student|teacher|class|exam|mark|result|timetable|grade|tutor|lesson|school|assignment|syllabus|quiz|attendance): subject subject_name subject_title materia matiere = Mathematics|English|History|Biology|Chemistry|Physics|Geography|Computer Science
-@(languages?|langs?|idiomas?|langues?|sprachen?)$: code codigo codice iso iso_code abbreviation = en|de|fr|es|it|pt|nl|pl
-@(currenc(y|ies)|monedas?|moedas?|devises?)$: code codigo codice iso symbol abbreviation = :finance.currencyCode
-@(countr(y|ies)|nations?|pais|paises|pays|land|lander)$: code codigo codice iso abbreviation = :location.countryCode
-@(states?|provinces?|estados?|provincias?|regions?)$: code codigo codice abbreviation uf sigla = :location.stateAbbreviation
-@(airports?|aeropuertos?|aeroportos?|flughafen)$: code codigo codice iata = ~(JFK|LAX|LHR|CDG|FRA|MAD|AMS|DXB|ORD|ATL)
-@(airlines?|aerolineas?)$: code codigo codice iata = AA|BA|DL|LH|AF|UA|IB|KL|EK|QR
-@(booking|reserv|plan|trip|travel|hotel|ticket|order|visit|place|bill): pay total_pay payment_total total_bill totalbill = 20..900
-@(user|person|employee|student|patient|member|customer|name|people|resident|staff): suffix = Jr.|Sr.|II|III
-@(user|employee|student|patient|member|customer|client|doctor|staff|driver|teacher|tenant|guardian|parent|person|donor|farmer|passenger|resident): contact contacts contact_no contact_num contacto kontakt = :phone.number
-@(quiz|exam|question|survey|poll|quest|alternativ|pregunta|pergunta|respuesta|reponse|frage|answer|option): opcao opcion respuesta resposta reponse antwort answer_option alternativa = Paris|12|Jupiter|Yes|No|Both|None of the above|1945
-@(animals?|pets?|cattle|cows?|bulls?|horses?|dogs?|cats?|goats?|mascotas?|tiere?|livestock|animais)$: name nombre nome nom = Bella|Max|Luna|Charlie|Daisy|Rocky|Molly|Buddy|Coco|Rex
-@(cattle|cow|calf|bull|milk|dairy|herd|ganado|vaca): breed race raza raca razza = Holstein|Angus|Hereford|Jersey|Simmental|Charolais|Brown Swiss
-@(horse|stallion|mare|caballo): breed race raza raca razza = Arabian|Thoroughbred|Quarter Horse|Friesian|Appaloosa
-@(cats|gato|katze): breed race raza raca razza = Siamese|Persian|Maine Coon|Bengal|Ragdoll|British Shorthair
-@(athlete|player|jugador|jogador|joueur|spieler|driver|fighter|runner|swimmer): age edad idade alter = 16..39
-@(prescri|medic|treatment|course|therapy): duration duracion duree durata = 3 days|5 days|1 week|10 days|2 weeks|1 month
-@(films?|movies?|peliculas?|filmes?|anime|series|tv shows?|movie details|shows)$: title titulo titre titolo titel name original_title nombre nome original_name movie_title film_title series_title nom = The Last Summer|Midnight Train|A Quiet Place by the Sea|Broken Mirror|The Lighthouse Keeper|City of Rain|Second Chance|Paper Moon|The Long Road|Winter Light
-@(game|videogame|videojuego|steam): genre genres genero = Action|Adventure|Role-playing|Puzzle|Strategy|Sports|Simulation|Racing; platform platforms plataforma console konsole = PC|PlayStation 5|Xbox Series X|Nintendo Switch|Mobile
-@(books?|libros?|livros?|livres?|buch|bucher|libri|ouvrages?|library book)$: title titulo titre titolo titel book_name book_title name name_book nom_livre titulo_libro = :book.title
-@(stadium|arena|venue|theat|hall|auditor|estadio): capacity seats total_seats capacidad capacidade capacite kapazitat capienza aforo = 500..60000
-@(car|cars|vehicle|vehicles|auto|autos|vehiculo|vehiculos|veiculo|veiculos|fahrzeug|fahrzeuge|voiture|voitures): type vehicle_type body body_style car_type category tipo typ categoria vehicle_class = Sedan|SUV|Hatchback|Pickup|Van|Coupe
-@(player|football|soccer|jugador|jogador|joueur|spieler|calciator|giocator|squad|lineup): position posicion posicao poste ruolo player_position position_name = Goalkeeper|Defender|Midfielder|Forward
-@(weapons?|armors?|loot|game items?|equipment items?)$: name item_name = Iron Sword|Leather Armor|Healing Potion|Oak Staff|Silver Ring|Steel Shield
-@(alumno|aluno|etudiant|eleve|student|examen|matricula|inscri|evalu|calific|nota|notas|note|notes|voti|esame|pauta|disciplina|asignatura): note voto calificacion note_finale nota_final promedio media moyenne votazione = 4..10/1
-@(schedul|timetable|class|horario|course|lesson|shift|opening|hours|slot|section|stunden|emploi): day day_of_week weekday dia dia_semana jour jour_semaine wochentag giorno days schedule_day class_day = Monday|Tuesday|Wednesday|Thursday|Friday
-@(quiz|exam|quest|survey|test|poll|pregunta|pergunta|frage): question_text pregunta pergunta domanda frage enunciado question = What is the capital of France?|Which planet is the largest?|How satisfied are you with the service?|What is 12 x 8?|Who wrote Hamlet?
-@(candidate|election|vote|votes|voting|ballot|nominee): position candidate_position post position_name office seat = President|Vice President|Secretary|Treasurer|Auditor
-@(candidate|election|vote|party|politic|parlia|member): party party_name political_party partylist partido parti partei affiliation = Democratic Party|Green Party|Liberal Party|Labor Party|Independent
-@(river|road|trail|route|segment|track|bridge|tunnel): length longitud longueur lange = 1..900/1
-@(lake|sea|ocean|dive|water|river|well|quake|earthquake): depth max_depth profundidad profondeur tiefe = 2..300/1
-@(quake|earthquake|seism|event): magnitude mag magnitud = 1.5..7.5/1
-@(sensor|reading|data|iot|plant|green|room|telemetry): light lux light_level light_intensity illuminance luminosidad luz = 5..2000
-@(battery|device|sensor|node|lora): voltage volt volts tension voltaje tensao = 2.8..4.2/2
-@(sensor|meter|reading|energy|power|electric|panel|inverter|charg|data): current amps ampere amperage corriente corrente stromstarke = 0.1..30/2
-@(sensor|meter|reading|energy|electric|panel|inverter|charg|solar|turbine|device|data|plant): power watt watts power_w active_power potencia puissance leistung power_output max_power rated_power = 20..5000/1
-@(sensor|meter|reading|energy|electric|panel|inverter|charg|solar|turbine|device|bill|usage|utility|house|plant): energy kwh energy_kwh consumption consumo consommation verbrauch energia energy_consumed total_energy units_consumed energy_usage generation produced production_kwh = 1..900/2
-@(power|grid|electric|meter|voltage|inverter): frequency freq = 49.8..50.2/2
-@(milk|cow|dairy|cattle): milk_yield milk_quantity morning_production evening_production milk_amount liters milk_production total_production total_milk leche litros = 4..35/1
-@(house|houses|property|properties|estate|inmueble|inmuebles|imovel|imoveis|immobili|immobile|apartment|realestate): price precio preco prix preis prezzo sale_price asking_price list_price listing_price valor selling_price property_price = 80000..900000
-@(house|property|hotel|room|listing|estate|venue|apartment): amenities facilities comodidades servicios instalaciones features = Parking, elevator|Pool, gym|Balcony|Garden, garage|Wi-Fi, parking
-@(foods?|dish|dishes|meals?|recipes?|platos?|pratos?|plats?|platillos?|gerichte?|piatt[io]|menu items?|menuitems?|comidas?)$: name nombre nome nom title = :food.dish
-@(room|rooms|sala|salas|salle|salles|meeting|conference|lab|classroom): room_name nombre_sala nom_salle nome_sala raum raumname salle sala = Room 101|Room 204|Conference Room A|Board Room|Main Hall|Lab 2
-@(hotel|restaurant|review|feedback): rating stars estrellas estrelas etoiles sterne stelle star_rating categoria_estrellas = 1|2|3|4|5
-@(gene|protein|plant|sample|tree|specimen|observation|bird|fish|taxon|collection|marine): species especie espece art specie species_name organism = Quercus robur|Passer domesticus|Pinus sylvestris|Vulpes vulpes|Salmo trutta|Apis mellifera
-@(room|meeting|gym|hall|classroom|lab): equipment equipment_name equipamiento equipos = Projector|Whiteboard|Video conference|Treadmill|Microphone
-@(meeting|conference|talk|session|discussion): theme topic subject subject_name = Quarterly planning|Budget review|Project kickoff|Team update|Safety training
-@(gym|member|fitness|club): membership_type membership_plan plan_name tipo_membresia plano abonnement = Monthly|Quarterly|Annual|Student
-@weather: description desc weather_desc weather_condition condition main sky = clear sky|few clouds|light rain|overcast clouds|snow|thunderstorm|mist; wind_direction wind_dir wave_direction swell_direction direction_degrees winddirection direction current_direction wind_deg wind_degree wind_bearing = 0..359; temperature temp temperatura temp_max temp_min temp_c max_temp min_temp feels_like air_temp air_temperature dew_point temperature_c tmax tmin tavg = -10..35/1; visibility visibility_km vis = 1..20/1
-@game: #skill_name #spell #ability #habilidad_nombre = Fireball|Heal|Shield Wall|Double Strike|Stealth|Lightning Bolt; hp health hit_points max_hp hitpoints mp mana max_health = 50..500; attack defense defence strength dexterity agility intelligence wisdom charisma constitution stamina luck vitality speed sp_attack sp_defense str dex con int wis cha spirit armor = 1..100
-@game: xp exp experience experience_points exp_points = 0..50000; gold coins gems money cash tokens_amount silver diamonds crystals = 0..10000; level lvl nivel player_level char_level required_level min_level max_level = 1..60; #character_class class char_class job_class = Warrior|Mage|Rogue|Cleric|Ranger|Paladin; #char_race race species = Human|Elf|Dwarf|Orc|Halfling
-@house: operacion operation_type tipo_operacion finalidade transaction_kind modalidad = sale|rent; bedrooms beds habitaciones dormitorios quartos chambres zimmer camere bedroom num_bedrooms no_of_bedrooms bhk recamaras = 1..6; bathrooms baths banos banheiros bagni bader bathroom num_bathrooms = 1..4
-@house: area square_feet sqft size metros_cuadrados m2 surface superficie area_m2 living_area square_meters superficie_m2 wohnflache metri_quadri metros area_util area_total lot_size built_area = 35..400
-@animal: gender sex sexo sexe genero = male|female; birth_date birthdate date_of_birth dob birthday fecha_nacimiento data_nascimento date_naissance geburtsdatum = 2015-01-01..2025-10-31; breed race raza raca razza rasse = :animal.dog; weight peso poids gewicht = 2..60/1; age edad = 1..14; feed feed_type feed_name pienso alimento fodder = Hay|Silage|Corn|Pellets|Grain mix|Dry food
-@body: height altura estatura taille grosse height_cm stature = 150..198; height altura estatura taille grosse stature height_m = 1.5..1.98/2; weight peso poids gewicht weight_kg body_weight = 48..110/1
-@food: protein carbs carbohydrates fat fats fiber sugar sugars sodium proteins saturated_fat cholesterol = 0..60/1
-@medical: temperature temp temperatura body_temp = 36..39.5/1; frequency frecuencia frequencia posologia posology dosage_frequency sig = once a day|twice a day|three times a day|every 8 hours|as needed|before meals; medical_history history antecedentes antecedents past_history family_history = Hypertension|Type 2 diabetes|Asthma|No known conditions|Appendectomy 2015|Migraine
-@medical: treatment tratamiento tratamento traitement treatment_plan behandlung = Rest and fluids|Antibiotics for 7 days|Physiotherapy|Surgery|Blood pressure medication|Wound care; condition diagnosis_condition condition_name = Hypertension|Diabetes type 2|Asthma|Migraine|Influenza|Arthritis
-@film: role character_name personnage personaje personagem rolle = Detective Harris|The Stranger|Captain Moore|Dr. Lewis|Young Anna|Narrator; genre genres genero generos film_genre movie_genre genere gattung = Drama|Comedy|Action|Thriller|Documentary|Horror|Animation|Romance; rating certification classification rated age_rating content_rating mpaa_rating clasificacion classificacao fsk = G|PG|PG-13|R
-@film: runtime duration length duracion duree durata running_time laufzeit minutes duration_minutes film_length = 75..190; box_office gross worldwide_gross revenue = 500000..900000000
-@book: genre genres genero generos genere libelle_genre = Novel|Fantasy|Mystery|Biography|History|Science Fiction|Poetry|Children; edition edicion edicao edizione ausgabe auflage = 1st|2nd|3rd|Revised|Paperback; author autor auteur autore authors autores verfasser writer book_author author_name nom_auteur = :book.author; binding cover_type encuadernacion book_format format = Hardcover|Paperback|E-book|Audiobook
-@book: shelf shelf_location shelf_no estante estanteria estante_codigo regal rayon location ubicacion localizacion = A1|A2|B1|B3|C2|D4
-@music: duration length duracion duree durata = 120..420; #instrument #instrumento instruments = Guitar|Piano|Violin|Drums|Bass|Trumpet|Saxophone; #record_label #discografica label label_name sello = Harbor Records|Blue Note|Northside Music|Sunset Sound|Parlophone
-@flight: model model_name modelo modele aircraft_model airplane_model = :airline.airplane; manufacturer manufacturer_name fabricante hersteller make = Airbus|Boeing|Embraer|Bombardier|ATR; seats_per_row = 4..10; airspeed cruise_speed = 400..950; class seat_class travel_class fare_class cabin cabin_class = Economy|Business|First; flying_to = :location.city; departure_airport arrival_airport origin_airport destination_airport dep_airport arr_airport from_airport to_airport airport_code origin_code dest_code departure_code arrival_code iata_code iata aeroporto aeropuerto_origen aeropuerto_destino origin destination source dest from to origen destino origem salida llegada depart arrivee = ~(JFK|LAX|LHR|CDG|FRA|MAD|AMS|DXB|ORD|ATL)
-@flight: distance distancia distance_km distance_miles entfernung = 200..9000; price precio preco prix fare ticket_price base_price base_fare price_amount cost tarifa tarif preis economy_price business_price = 60..1400/2; capacity seats total_seats seat_capacity capacidad capacidade passenger_capacity available_seats seats_available economy_seats max_passengers plazas asientos = 50..380
-@vehicle: seats asientos assentos places sitze posti plazas num_seats number_of_seats no_of_seats seat_count = 2..9; horsepower hp cv ps power_hp engine_power potencia puissance = 70..350; displacement cilindrada engine_size engine_capacity cylindree hubraum engine_cc cc = 900..3500; transmission gearbox transmision transmissao boite getriebe cambio transmission_type = Automatic|Manual
-@vehicle: speed velocidad velocidade vitesse velocita geschwindigkeit speed_kmh avg_speed max_speed speed_limit = 10..130
-@match: goal_difference goal_diff diff gd = -20..40; goals assists goles gols buts tore reti own_goals yellow_cards yellows red_cards penalties = 0..12; wins losses draws ties won lost drawn victorias derrotas empates vitorias wins_count played matches_played games_played = 0..38; points puntos pontos points_total pts points_scored = 0..90
-@match: stage round ronda fase rodada spieltag match_type jornada matchday_name round_name = Group stage|Round of 16|Quarter-final|Semi-final|Final; result outcome resultado ergebnis risultato = win|draw|loss; score resultado marcador final_score = 2-1|0-0|3-2|1-1|4-0|1-2; attendance spectators asistencia spectateurs zuschauer publico = 500..60000; market_value transfer_fee valor_mercado = 100000..60000000
-@match: surface court_type superficie = grass|clay|hard|indoor; season temporada saison stagione season_name = 2021/22|2022/23|2023/24|2024/25
-@school: section seccion classe turma class_section section_name group_name grupo paralelo = A|B|C|D; credit_hour credit_hours credits credit creditos credit_units ects cfu crediti units kreditpunkte num_credits = 1..6; marks mark score grade_points total_marks obtained_marks marks_obtained exam_score final_score midterm_score quiz_score test_score points_earned = 35..100
-@school: grade letter_grade gpa_letter final_grade calificacion_letra = A|B|C|D|F; semester term semestre trimestre quarter_name semester_name periodo periodo_academico = Fall 2024|Spring 2025|Summer 2025|Fall 2025; #exam #assessment #examen #klausur test_name = Midterm exam|Final exam|Quiz 1|Unit test|Oral exam; attendance attendance_status asistencia presenca presence = present|absent|late|excused
-@place: area surface superficie area_km2 area_sq_km surface_area land_area flache = 50..500000; elevation altitude altura altitud hohe elevation_m height summit_elevation = 5..4500; iso iso2 iso_2 iso3 iso_3 iso_alpha2 iso_alpha3 alpha2 alpha3 cca2 cca3 alpha2_code alpha3_code iso_code country_iso sigla = :location.countryCode
-@farm: variety variedad variedade variete sorte varieta cultivar = Golden Delicious|Roma|Russet|Pioneer 1197|Early Girl|Hard Red Winter; area size hectares acres acreage land_size superficie area_ha field_size farm_size hectareas = 0.5..120/1; yield harvest_quantity rendimiento rendement production cosecha yield_kg yield_amount quantity_harvested = 50..9000/1
-@farm: season growing_season planting_season = Spring|Summer|Autumn|Winter
-@chem: #chemical_element element element_name elemento = Hydrogen|Carbon|Oxygen|Iron|Copper|Gold|Silicon
-@hotel: price precio prix preco preis tarifa price_per_night nightly_rate rate = 40..350/2
-played_time prison_time ban_time mute_time jail_time practice_time race_time qualify_time wait_time travel_time reading_time play_time playtime response_time processing_time time_limit time_taken screen_time time_spent duration_min duration_mins duration_in_minutes duree_minutes duracion_minutos = 1..120; #character #personaje #personnage #personagem = :person.fullName
-indirizzo indirizzo_residenza domicilio_residenza anschrift wohnadresse adresse_postale dom = :location.streetAddress; luogo_nascita luogo_di_nascita comune residenza citta localita lugar_nacimiento local_nascimento poblado = :location.city; codice_fiscale cod_fiscale cf = ~[A-Z]{6}\\d{2}[A-EHLMPRST]\\d{2}[A-Z]\\d{3}[A-Z]; cap cp_postal codigo_post = :location.zipCode
-civico numero_civico hausnr = :location.buildingNumber; sesso geschlecht = M|F; note_aggiuntive note_cliente osservazione richieste = Allergia alle noci|Tavolo vicino alla finestra|Arrivo in ritardo|Nessuna nota; anfangsuhrzeit anfangszeit beginn von_zeit = 08:00..11:45; enduhrzeit schlusszeit ende bis_zeit = 13:00..19:45; dates fechas = :date
-#document_type #tipo_documento #type_document #dokumenttyp = Passport|ID card|Driver license|Invoice|Contract; comfort comfort_class travel_comfort = Economy|Business|First; popularity popularity_score relevance = 1..100
+const LINES = String.raw`
+@/\b(bans?|logs?|report|ticket|mutes?|kicks?|warns?)/
+admin moderator banned_by = :internet.username
+@/\b(medic|doctor|docente|alumn|alun|student|profesor|empleado|funcionario|odontolog|enferm|person|socio|usuario)/
+matricula n_matricula = ~[1-9]\d{4}
+@/\b(pago|pagamento|paiement|payment|venta|venda|factur|fatura|pedido|order|recibo)/
+metodo metodo_pago forma_pago medio_pago modo_pago = Efectivo|Tarjeta|Transferencia|Cheque
+@/\b(voyages?|trips?|tours?|viajes?|viagens?|viagem|travels?|packages?|circuits?|reise|reisen|viaggi|viaggio)/
+title titre titulo titolo titel = Alpine Trek|City Highlights|Island Hopping|Wine Country Weekend|Desert Safari|Northern Lights Tour
+@/\b(buecher|buch|libros?|livros?|livres?|books?)/
+titel title titulo titre titolo = :book.title
+@/\b(failed|jobs?|queue|batches)/
+connection = database|redis|sync
+@/\bmigration/
+migration = ~20(1[4-9]|2[0-5])_(0[1-9]|1[0-2])_[0-2]\d_\d{6}_create_(users|orders|posts|comments|jobs)_table
+batch = 1..10
+@/\btoken/
+abilities = ["*"]|["read"]|["read","write"]
+tokenable_type = App\Models\User|App\Models\Admin
+@/\b(species|plants?|trees?|birds?|fish|animal|taxon|specimen|organism|flora|fauna)/
+common_name nombre_comun nom_commun trivialname vernacular_name = Oak|House sparrow|Red fox|Honey bee|Brown trout|Scots pine
+@/\b(player|foot|jugador|joueur|spieler)/
+preferred_foot dominant_foot foot pie_habil = left|right|both
+minutes minutes_played = 0..90
+@/\b(user|client|customer|person|event|contact|student|employee|patient|guest|huesped|cliente|empleado|usuario|persona)/
+document documento contact_document num_document numero_documento nro_documento document_number num_doc doc_number = ~[1-9]\d{7}
+@/\b(scout|lineup|squad|transfer)/
+position current_position main_position = Goalkeeper|Defender|Midfielder|Forward
+@/\b(financ|expense|transaction|income|budget|cash|ledger|gasto|despesa|depense|spending)/
+category categoria categorie kategorie = Rent|Salaries|Utilities|Office supplies|Travel|Insurance
+@/\b(llegadas?|salidas?|vuelos?|viajes?|rutas?|trips?|trayectos?|transporte|buses)/
+desde hasta origen destino from to = :location.city
+puerta = ~[A-F]\d{1,2}
+@/\b(leave|absence|time off|vacation)/
+type leave_type = Vacation|Sick leave|Unpaid leave|Parental leave|Training
+@/\b(cars?|vehicles?|vehiculos?|veiculos?|autos?|coches?|carros?|voitures?|fahrzeuge?|motos?|bikes?|rental)\b/
+price_per_day daily_rate rent_per_day rental_price precio_dia price_day precio_por_dia prix_jour preco_diaria valor_diaria daily_price = 25..180
+price precio preco prix preis prezzo valor sale_price asking_price = 3000..60000
+@/^(?!.*\b(?:product|item|shop|store|goods|order|sale|inventory|catalog|stock|artic|produ|artik|sku|brand|cart|invoice|purchase|merch))/
+category categoria categorie kategorie section rubrique = General|Education|Sports|Culture|Technology|Health
+@/\b(school|student|course|exam|teacher|alumno|aluno|eleve|timetable|attendance|result|fee|admission|subject|homework)/
+class class_name clase klasse = 5A|5B|6A|6B|7A|8C
+@/\b(stats?|statistics?|match|team|player)/
+stat_name stat statistic = Shots|Passes|Possession|Tackles|Fouls|Corners
+@/\b(image|photo|picture|poster|cover|avatar|logo|thumb|banner|icon|foto)/
+content_type mime_type file_type mime = image/jpeg|image/png|image/webp
+@/\b(result|mark|grade|score|exam|student|nota|report)/
+english math maths science physics chemistry biology history geography literature computer algebra programming = 35..98
+@/\b(student|course|faculty|teacher|college|universit|lectur|professor|alumn|instructor|program)/
+department dept department_name dept_name departement departamento = Computer Science|Mathematics|Physics|History|Law|Economics
+@/\b(subject|student|teacher|class|exam|mark|result|timetable|grade|tutor|lesson|school|assignment|syllabus|quiz|attendance)/
+subject subject_name subject_title materia matiere = Mathematics|English|History|Biology|Chemistry|Physics|Geography|Computer Science
+@/\b(languages?|langs?|idiomas?|langues?|sprachen?)$/
+code codigo codice iso iso_code abbreviation = en|de|fr|es|it|pt|nl|pl
+@/\b(currenc(y|ies)|monedas?|moedas?|devises?)$/
+code codigo codice iso symbol abbreviation = :finance.currencyCode
+@/\b(countr(y|ies)|nations?|pais|paises|pays|land|lander)$/
+code codigo codice iso abbreviation = :location.countryCode
+@/\b(states?|provinces?|estados?|provincias?|regions?)$/
+code codigo codice abbreviation uf sigla = :location.stateAbbreviation
+@/\b(airports?|aeropuertos?|aeroportos?|flughafen)$/
+code codigo codice iata = ~(JFK|LAX|LHR|CDG|FRA|MAD|AMS|DXB|ORD|ATL)
+@/\b(airlines?|aerolineas?)$/
+code codigo codice iata = AA|BA|DL|LH|AF|UA|IB|KL|EK|QR
+@/\b(booking|reserv|plan|trip|travel|hotel|ticket|order|visit|place|bill)/
+pay total_pay payment_total total_bill totalbill = 20..900
+@/\b(user|person|employee|student|patient|member|customer|name|people|resident|staff)/
+suffix = Jr.|Sr.|II|III
+@/\b(user|employee|student|patient|member|customer|client|doctor|staff|driver|teacher|tenant|guardian|parent|person|donor|farmer|passenger|resident)/
+contact contacts contact_no contact_num contacto kontakt = :phone.number
+@/\b(quiz|exam|question|survey|poll|quest|alternativ|pregunta|pergunta|respuesta|reponse|frage|answer|option)/
+opcao opcion respuesta resposta reponse antwort answer_option alternativa = Paris|12|Jupiter|Yes|No|Both|None of the above|1945
+@/\b(animals?|pets?|cattle|cows?|bulls?|horses?|dogs?|cats?|goats?|mascotas?|tiere?|livestock|animais)$/
+name nombre nome nom = Bella|Max|Luna|Charlie|Daisy|Rocky|Molly|Buddy|Coco|Rex
+@/\b(cattle|cow|calf|bull|milk|dairy|herd|ganado|vaca)/
+breed race raza raca razza = Holstein|Angus|Hereford|Jersey|Simmental|Charolais|Brown Swiss
+@/\b(horse|stallion|mare|caballo)/
+breed race raza raca razza = Arabian|Thoroughbred|Quarter Horse|Friesian|Appaloosa
+@/\b(cats|gato|katze)/
+breed race raza raca razza = Siamese|Persian|Maine Coon|Bengal|Ragdoll|British Shorthair
+@/\b(athlete|player|jugador|jogador|joueur|spieler|driver|fighter|runner|swimmer)/
+age edad idade alter = 16..39
+@/\b(prescri|medic|treatment|course|therapy)/
+duration duracion duree durata = 3 days|5 days|1 week|10 days|2 weeks|1 month
+@/\b(films?|movies?|peliculas?|filmes?|anime|series|tv shows?|movie details|shows)$/
+title titulo titre titolo titel name original_title nombre nome original_name movie_title film_title series_title nom = The Last Summer|Midnight Train|A Quiet Place by the Sea|Broken Mirror|The Lighthouse Keeper|City of Rain|Second Chance|Paper Moon|The Long Road|Winter Light
+@/\b(game|videogame|videojuego|steam)/
+genre genres genero = Action|Adventure|Role-playing|Puzzle|Strategy|Sports|Simulation|Racing
+platform platforms plataforma console konsole = PC|PlayStation 5|Xbox Series X|Nintendo Switch|Mobile
+@/\b(books?|libros?|livros?|livres?|buch|bucher|libri|ouvrages?|library book)$/
+title titulo titre titolo titel book_name book_title name name_book nom_livre titulo_libro = :book.title
+@/\b(stadium|arena|venue|theat|hall|auditor|estadio)/
+capacity seats total_seats capacidad capacidade capacite kapazitat capienza aforo = 500..60000
+@/\b(car|cars|vehicle|vehicles|auto|autos|vehiculo|vehiculos|veiculo|veiculos|fahrzeug|fahrzeuge|voiture|voitures)/
+type vehicle_type body body_style car_type category tipo typ categoria vehicle_class = Sedan|SUV|Hatchback|Pickup|Van|Coupe
+@/\b(player|football|soccer|jugador|jogador|joueur|spieler|calciator|giocator|squad|lineup)/
+position posicion posicao poste ruolo player_position position_name = Goalkeeper|Defender|Midfielder|Forward
+@/\b(weapons?|armors?|loot|game items?|equipment items?)$/
+name item_name = Iron Sword|Leather Armor|Healing Potion|Oak Staff|Silver Ring|Steel Shield
+@/\b(alumno|aluno|etudiant|eleve|student|examen|matricula|inscri|evalu|calific|nota|notas|note|notes|voti|esame|pauta|disciplina|asignatura)/
+note voto calificacion note_finale nota_final promedio media moyenne votazione = 4..10/1
+@/\b(schedul|timetable|class|horario|course|lesson|shift|opening|hours|slot|section|stunden|emploi)/
+day day_of_week weekday dia dia_semana jour jour_semaine wochentag giorno days schedule_day class_day = Monday|Tuesday|Wednesday|Thursday|Friday
+@/\b(quiz|exam|quest|survey|test|poll|pregunta|pergunta|frage)/
+question_text pregunta pergunta domanda frage enunciado question = What is the capital of France?|Which planet is the largest?|How satisfied are you with the service?|What is 12 x 8?|Who wrote Hamlet?
+@/\b(candidate|election|vote|votes|voting|ballot|nominee)/
+position candidate_position post position_name office seat = President|Vice President|Secretary|Treasurer|Auditor
+@/\b(candidate|election|vote|party|politic|parlia|member)/
+party party_name political_party partylist partido parti partei affiliation = Democratic Party|Green Party|Liberal Party|Labor Party|Independent
+@/\b(river|road|trail|route|segment|track|bridge|tunnel)/
+length longitud longueur lange = 1..900/1
+@/\b(lake|sea|ocean|dive|water|river|well|quake|earthquake)/
+depth max_depth profundidad profondeur tiefe = 2..300/1
+@/\b(quake|earthquake|seism|event)/
+magnitude mag magnitud = 1.5..7.5/1
+@/\b(sensor|reading|data|iot|plant|green|room|telemetry)/
+light lux light_level light_intensity illuminance luminosidad luz = 5..2000
+@/\b(battery|device|sensor|node|lora)/
+voltage volt volts tension voltaje tensao = 2.8..4.2/2
+@/\b(sensor|meter|reading|energy|power|electric|panel|inverter|charg|data)/
+current amps ampere amperage corriente corrente stromstarke = 0.1..30/2
+@/\b(sensor|meter|reading|energy|electric|panel|inverter|charg|solar|turbine|device|data|plant)/
+power watt watts power_w active_power potencia puissance leistung power_output max_power rated_power = 20..5000/1
+@/\b(sensor|meter|reading|energy|electric|panel|inverter|charg|solar|turbine|device|bill|usage|utility|house|plant)/
+energy kwh energy_kwh consumption consumo consommation verbrauch energia energy_consumed total_energy units_consumed energy_usage generation produced production_kwh = 1..900/2
+@/\b(power|grid|electric|meter|voltage|inverter)/
+frequency freq = 49.8..50.2/2
+@/\b(milk|cow|dairy|cattle)/
+milk_yield milk_quantity morning_production evening_production milk_amount liters milk_production total_production total_milk leche litros = 4..35/1
+@/\b(house|houses|property|properties|estate|inmueble|inmuebles|imovel|imoveis|immobili|immobile|apartment|realestate)/
+price precio preco prix preis prezzo sale_price asking_price list_price listing_price valor selling_price property_price = 80000..900000
+@/\b(house|property|hotel|room|listing|estate|venue|apartment)/
+amenities facilities comodidades servicios instalaciones features = Parking, elevator|Pool, gym|Balcony|Garden, garage|Wi-Fi, parking
+@/\b(foods?|dish|dishes|meals?|recipes?|platos?|pratos?|plats?|platillos?|gerichte?|piatt[io]|menu items?|menuitems?|comidas?)$/
+name nombre nome nom title = :food.dish
+@/\b(room|rooms|sala|salas|salle|salles|meeting|conference|lab|classroom)/
+room_name nombre_sala nom_salle nome_sala raum raumname salle sala = Room 101|Room 204|Conference Room A|Board Room|Main Hall|Lab 2
+@/\b(hotel|restaurant|review|feedback)/
+rating stars estrellas estrelas etoiles sterne stelle star_rating categoria_estrellas = 1|2|3|4|5
+@/\b(gene|protein|plant|sample|tree|specimen|observation|bird|fish|taxon|collection|marine)/
+species especie espece art specie species_name organism = Quercus robur|Passer domesticus|Pinus sylvestris|Vulpes vulpes|Salmo trutta|Apis mellifera
+@/\b(room|meeting|gym|hall|classroom|lab)/
+equipment equipment_name equipamiento equipos = Projector|Whiteboard|Video conference|Treadmill|Microphone
+@/\b(meeting|conference|talk|session|discussion)/
+theme topic subject subject_name = Quarterly planning|Budget review|Project kickoff|Team update|Safety training
+@/\b(gym|member|fitness|club)/
+membership_type membership_plan plan_name tipo_membresia plano abonnement = Monthly|Quarterly|Annual|Student
+@weather
+description desc weather_desc weather_condition condition main sky = clear sky|few clouds|light rain|overcast clouds|snow|thunderstorm|mist
+wind_direction wind_dir wave_direction swell_direction direction_degrees winddirection direction current_direction wind_deg wind_degree wind_bearing = 0..359
+temperature temp temperatura temp_max temp_min temp_c max_temp min_temp feels_like air_temp air_temperature dew_point temperature_c tmax tmin tavg = -10..35/1
+visibility visibility_km vis = 1..20/1
+@game
+#skill_name #spell #ability #habilidad_nombre = Fireball|Heal|Shield Wall|Double Strike|Stealth|Lightning Bolt
+hp health hit_points max_hp hitpoints mp mana max_health = 50..500
+attack defense defence strength dexterity agility intelligence wisdom charisma constitution stamina luck vitality speed sp_attack sp_defense str dex con int wis cha spirit armor = 1..100
+xp exp experience experience_points exp_points = 0..50000
+gold coins gems money cash tokens_amount silver diamonds crystals = 0..10000
+level lvl nivel player_level char_level required_level min_level max_level = 1..60
+#character_class class char_class job_class = Warrior|Mage|Rogue|Cleric|Ranger|Paladin
+#char_race race species = Human|Elf|Dwarf|Orc|Halfling
+@house
+operacion operation_type tipo_operacion finalidade transaction_kind modalidad = sale|rent
+bedrooms beds habitaciones dormitorios quartos chambres zimmer camere bedroom num_bedrooms no_of_bedrooms bhk recamaras = 1..6
+bathrooms baths banos banheiros bagni bader bathroom num_bathrooms = 1..4
+area square_feet sqft size metros_cuadrados m2 surface superficie area_m2 living_area square_meters superficie_m2 wohnflache metri_quadri metros area_util area_total lot_size built_area = 35..400
+@animal
+gender sex sexo sexe genero = male|female
+birth_date birthdate date_of_birth dob birthday fecha_nacimiento data_nascimento date_naissance geburtsdatum = 2015-01-01..2025-10-31
+breed race raza raca razza rasse = :animal.dog
+weight peso poids gewicht = 2..60/1
+age edad = 1..14
+feed feed_type feed_name pienso alimento fodder = Hay|Silage|Corn|Pellets|Grain mix|Dry food
+@body
+height altura estatura taille grosse height_cm stature = 150..198
+height altura estatura taille grosse stature height_m = 1.5..1.98/2
+weight peso poids gewicht weight_kg body_weight = 48..110/1
+@food
+protein carbs carbohydrates fat fats fiber sugar sugars sodium proteins saturated_fat cholesterol = 0..60/1
+@medical
+temperature temp temperatura body_temp = 36..39.5/1
+frequency frecuencia frequencia posologia posology dosage_frequency sig = once a day|twice a day|three times a day|every 8 hours|as needed|before meals
+medical_history history antecedentes antecedents past_history family_history = Hypertension|Type 2 diabetes|Asthma|No known conditions|Appendectomy 2015|Migraine
+treatment tratamiento tratamento traitement treatment_plan behandlung = Rest and fluids|Antibiotics for 7 days|Physiotherapy|Surgery|Blood pressure medication|Wound care
+condition diagnosis_condition condition_name = Hypertension|Diabetes type 2|Asthma|Migraine|Influenza|Arthritis
+@film
+role character_name personnage personaje personagem rolle = Detective Harris|The Stranger|Captain Moore|Dr. Lewis|Young Anna|Narrator
+genre genres genero generos film_genre movie_genre genere gattung = Drama|Comedy|Action|Thriller|Documentary|Horror|Animation|Romance
+rating certification classification rated age_rating content_rating mpaa_rating clasificacion classificacao fsk = G|PG|PG-13|R
+runtime duration length duracion duree durata running_time laufzeit minutes duration_minutes film_length = 75..190
+box_office gross worldwide_gross revenue = 500000..900000000
+@book
+genre genres genero generos genere libelle_genre = Novel|Fantasy|Mystery|Biography|History|Science Fiction|Poetry|Children
+edition edicion edicao edizione ausgabe auflage = 1st|2nd|3rd|Revised|Paperback
+author autor auteur autore authors autores verfasser writer book_author author_name nom_auteur = :book.author
+binding cover_type encuadernacion book_format format = Hardcover|Paperback|E-book|Audiobook
+shelf shelf_location shelf_no estante estanteria estante_codigo regal rayon location ubicacion localizacion = A1|A2|B1|B3|C2|D4
+@music
+duration length duracion duree durata = 120..420
+#instrument #instrumento instruments = Guitar|Piano|Violin|Drums|Bass|Trumpet|Saxophone
+#record_label #discografica label label_name sello = Harbor Records|Blue Note|Northside Music|Sunset Sound|Parlophone
+@flight
+model model_name modelo modele aircraft_model airplane_model = :airline.airplane
+manufacturer manufacturer_name fabricante hersteller make = Airbus|Boeing|Embraer|Bombardier|ATR
+seats_per_row = 4..10
+airspeed cruise_speed = 400..950
+class seat_class travel_class fare_class cabin cabin_class = Economy|Business|First
+flying_to = :location.city
+departure_airport arrival_airport origin_airport destination_airport dep_airport arr_airport from_airport to_airport airport_code origin_code dest_code departure_code arrival_code iata_code iata aeroporto aeropuerto_origen aeropuerto_destino origin destination source dest from to origen destino origem salida llegada depart arrivee = ~(JFK|LAX|LHR|CDG|FRA|MAD|AMS|DXB|ORD|ATL)
+distance distancia distance_km distance_miles entfernung = 200..9000
+price precio preco prix fare ticket_price base_price base_fare price_amount cost tarifa tarif preis economy_price business_price = 60..1400/2
+capacity seats total_seats seat_capacity capacidad capacidade passenger_capacity available_seats seats_available economy_seats max_passengers plazas asientos = 50..380
+@vehicle
+seats asientos assentos places sitze posti plazas num_seats number_of_seats no_of_seats seat_count = 2..9
+horsepower hp cv ps power_hp engine_power potencia puissance = 70..350
+displacement cilindrada engine_size engine_capacity cylindree hubraum engine_cc cc = 900..3500
+transmission gearbox transmision transmissao boite getriebe cambio transmission_type = Automatic|Manual
+speed velocidad velocidade vitesse velocita geschwindigkeit speed_kmh avg_speed max_speed speed_limit = 10..130
+@match
+goal_difference goal_diff diff gd = -20..40
+goals assists goles gols buts tore reti own_goals yellow_cards yellows red_cards penalties = 0..12
+wins losses draws ties won lost drawn victorias derrotas empates vitorias wins_count played matches_played games_played = 0..38
+points puntos pontos points_total pts points_scored = 0..90
+stage round ronda fase rodada spieltag match_type jornada matchday_name round_name = Group stage|Round of 16|Quarter-final|Semi-final|Final
+result outcome resultado ergebnis risultato = win|draw|loss
+score resultado marcador final_score = 2-1|0-0|3-2|1-1|4-0|1-2
+attendance spectators asistencia spectateurs zuschauer publico = 500..60000
+market_value transfer_fee valor_mercado = 100000..60000000
+surface court_type superficie = grass|clay|hard|indoor
+season temporada saison stagione season_name = 2021/22|2022/23|2023/24|2024/25
+@school
+section seccion classe turma class_section section_name group_name grupo paralelo = A|B|C|D
+credit_hour credit_hours credits credit creditos credit_units ects cfu crediti units kreditpunkte num_credits = 1..6
+marks mark score grade_points total_marks obtained_marks marks_obtained exam_score final_score midterm_score quiz_score test_score points_earned = 35..100
+grade letter_grade gpa_letter final_grade calificacion_letra = A|B|C|D|F
+semester term semestre trimestre quarter_name semester_name periodo periodo_academico = Fall 2024|Spring 2025|Summer 2025|Fall 2025
+#exam #assessment #examen #klausur test_name = Midterm exam|Final exam|Quiz 1|Unit test|Oral exam
+attendance attendance_status asistencia presenca presence = present|absent|late|excused
+@place
+area surface superficie area_km2 area_sq_km surface_area land_area flache = 50..500000
+elevation altitude altura altitud hohe elevation_m height summit_elevation = 5..4500
+iso iso2 iso_2 iso3 iso_3 iso_alpha2 iso_alpha3 alpha2 alpha3 cca2 cca3 alpha2_code alpha3_code iso_code country_iso sigla = :location.countryCode
+@farm
+variety variedad variedade variete sorte varieta cultivar = Golden Delicious|Roma|Russet|Pioneer 1197|Early Girl|Hard Red Winter
+area size hectares acres acreage land_size superficie area_ha field_size farm_size hectareas = 0.5..120/1
+yield harvest_quantity rendimiento rendement production cosecha yield_kg yield_amount quantity_harvested = 50..9000/1
+season growing_season planting_season = Spring|Summer|Autumn|Winter
+@chem
+#chemical_element element element_name elemento = Hydrogen|Carbon|Oxygen|Iron|Copper|Gold|Silicon
+@hotel
+price precio prix preco preis tarifa price_per_night nightly_rate rate = 40..350/2
+@
+played_time prison_time ban_time mute_time jail_time practice_time race_time qualify_time wait_time travel_time reading_time play_time playtime response_time processing_time time_limit time_taken screen_time time_spent duration_min duration_mins duration_in_minutes duree_minutes duracion_minutos = 1..120
+#character #personaje #personnage #personagem = :person.fullName
+indirizzo indirizzo_residenza domicilio_residenza anschrift wohnadresse adresse_postale dom = :location.streetAddress
+luogo_nascita luogo_di_nascita comune residenza citta localita lugar_nacimiento local_nascimento poblado = :location.city
+codice_fiscale cod_fiscale cf = ~[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z]
+cap cp_postal codigo_post = :location.zipCode
+civico numero_civico hausnr = :location.buildingNumber
+sesso geschlecht = M|F
+note_aggiuntive note_cliente osservazione richieste = Allergia alle noci|Tavolo vicino alla finestra|Arrivo in ritardo|Nessuna nota
+anfangsuhrzeit anfangszeit beginn von_zeit = 08:00..11:45
+enduhrzeit schlusszeit ende bis_zeit = 13:00..19:45
+dates fechas = :date
+#document_type #tipo_documento #type_document #dokumenttyp = Passport|ID card|Driver license|Invoice|Contract
+comfort comfort_class travel_comfort = Economy|Business|First
+popularity popularity_score relevance = 1..100
 start_time time_start from_time begin_time time_from opening_time open_time opens_at start_at hora_inicio hora_entrada heure_debut hora_apertura ora_inizio startzeit start_hour hora_desde clock_in time_in check_in start inicio = 08:00..11:45
 end_time time_end to_time time_to finish_time closing_time close_time closes_at end_at hora_fin hora_salida heure_fin hora_fim hora_cierre ora_fine endzeit end_hour hora_hasta clock_out time_out check_out end fin fim = 13:00..19:45
-appointment_time visit_time attendance_time class_time exam_time meeting_time event_time show_time hora hora_cita heure heure_rdv uhrzeit horario orario ora pickup_time delivery_time booking_time reservation_time consultation_time schedule_time time_slot time = 08:00..19:45; wave_height swell_height significant_wave_height = 0.2..7/1; wave_period swell_period = 3..18/1; ice_cover snow_cover vegetation_cover = 0..100
-sea_level tide tide_height = -1.5..2.5/2; radiation solar_radiation irradiance radiation_flux ghi dni_irradiance = 0..1100; min_age minimum_age age_min edad_minima age_limit = 3..18; max_age maximum_age age_max = 25..80; min_height minimum_height height_requirement = 90..150; #cinema #theater #theatre #cine #kino #teatro = Grand Cinema|Odeon|Lumière|Rex|Star Theater|Capitol|Rialto|Metropolis
-#farm #finca #fazenda #ranch #ferme #bauernhof = Green Valley Farm|Sunny Acres|Oak Hill Ranch|Riverside Farm|Meadow Farm|Hillside Farm; #gym #fitness_center #gimnasio = City Gym|Power House|Fit Zone|Iron Works|Active Club; #restaurant #cafe #restaurante #ristorante #bar = The Green Table|Bella Napoli|Golden Dragon|Riverside Grill|Cafe Central|Casa Miguel|Blue Fish
-#posicion #posicao #player_position = Goalkeeper|Defender|Midfielder|Forward; #maintenance_type #tipo_mantenimiento = Inspection|Repair|Cleaning|Oil change|Part replacement; #course_category #categoria_curso = Programming|Languages|Business|Design|Health; #grade_level #grado #niveau #nivel_educativo = 1st grade|2nd grade|3rd grade|4th grade|5th grade
-#asignatura #matiere #materia_nombre #fach = Mathematics|History|Biology|Chemistry|Physics|Geography; #mission #quest #mision = The Lost Relic|Into the Cave|Defend the Village|The Last Escort|Shadow of the Tower; #monster #enemy #creature #mob #npc = Goblin|Skeleton|Cave Spider|Orc Warrior|Wolf|Dragon; #tournament #torneo #championship #trofeo = Summer Cup|National Championship|City Open|Winter League|Masters
-#museum #museo #musee = City Museum|National Gallery|Museum of Natural History|Museum of Modern Art; #library #biblioteca #bibliotheque #bibliothek = Central Library|North Branch Library|University Library|City Library; nombres primer_nombre segundo_nombre primernombre = :person.firstName
-primer_apellido segundo_apellido apellido_paterno apellido_materno apellido1 apellido2 apellido_p apellido_m ap_paterno ap_materno = :person.lastName; activa activo ativa ativo actif attivo attiva aktiv correta correto correcta correcto is_correct iscorrect habilitado vigente disponible disponivel correct = :boolean; dia day_number jour tag giorno = 1..28
-ambientes piezas stanze locali vani nb_pieces zimmeranzahl = 1..6; moneda tipo_moneda moeda valuta = :finance.currencyCode; administrador admin_flag es_admin = SI|NO; fotografia portada caratula copertina couverture couv affiche afiche = :image.url; json json_data data_json jsondata = :json; base64 = ~[A-Za-z0-9+/]{60}
-gmaps map map_url google_maps mapa maps_link map_link = ~https://maps\\.example\\.com/\\?q=[2-4]\\d\\.\\d{4},-[7-9]\\d\\.\\d{4}; pet_name animal_name = Bella|Max|Luna|Charlie|Daisy|Rocky|Molly|Buddy|Coco|Rex; calf_name bull_name cow_name dog_name cat_name horse_name puppy_name nom_animal nombre_mascota = Bella|Max|Luna|Charlie|Daisy|Rocky|Molly|Buddy; litter_size = 1..12
-#vaccine #vacuna #vacina #impfung #vaccin vaccination = Rabies|Distemper|Parvovirus|Influenza|Tetanus|Hepatitis B; health_condition health_status estado_salud = healthy|sick|recovering|under treatment; bmi imc body_mass_index = 17..36/1; calories kcal calorie energy_kcal calorias kalorien calories_burned = 50..900; steps step_count pasos daily_steps = 500..18000; sleep_hours hours_slept = 4..10/1
-blood_sugar glucose glucose_level blood_glucose glicemia glucosa = 70..180; hemoglobin haemoglobin hb = 11..17/1; blood_pressure_systolic sys systolic_bp bp_sys systolic_pressure = 100..150; blood_pressure_diastolic dia diastolic_bp bp_dia diastolic_pressure = 60..95; allergies allergy known_allergies alergias allergie = None|Penicillin|Peanuts|Pollen|Latex|Dust
-symptoms symptom sintomas chief_complaint complaint complaints reason_for_visit presenting_complaint = Fever and cough|Headache|Back pain|Shortness of breath|Sore throat|Dizziness|Chest pain; operation surgery surgery_type procedure_type operation_name = Appendectomy|Hip replacement|Cataract surgery|Knee arthroscopy|Hernia repair; genres genero generos genere = Rock|Pop|Jazz|Classical|Hip Hop|Electronic|Folk|Country
-age_rating content_rating pegi esrb esrb_rating = 3|7|12|16|18; imdb_rating vote_average average_rating avg_rating user_rating imdb_score tmdb_rating critic_score = 1..10/1; imdb_id tconst imdb imdb_code = ~tt\\d{7}; album album_name album_title disco = Blue Hour|Northern Lights|Live in Berlin|Second Nature|Greatest Hits|Paper Houses|Open Water
-artist_name artist artista artiste kunstler interpreter band band_name grupo = The Wandering Lights|Nora Field|Blue Harbor|Sam Rivera|Velvet Echo|Luna Park|Jonas Berg; publisher editorial editora editeur editore verlag maison_edition editrice casa_editrice = :book.publisher; icao icao_code = ~(KJFK|KLAX|EGLL|LFPG|EDDF|LEMD|EHAM|OMDB|KORD|KATL); airline_code carrier_code airline_iata = AA|BA|DL|LH|AF|UA|IB|KL|EK
-tail_number tail_no aircraft_registration tailnum tail_num = ~N[1-9]\\d{2}[A-HJ-NP-Z]{2}; capacity capacidad capacidade capacite kapazitat capienza max_capacity aforo = 10..300; doors puertas portas portes turen porte num_doors no_of_doors = 2..5; mileage kilometraje quilometragem kilometrage kilometerstand chilometraggio odometer km_stand kilometraje_actual current_mileage = 5000..180000
-fuel_level battery_level charge_level battery_percentage soc state_of_charge battery_pct = 5..100; fuel_type fuel combustible combustivel carburant kraftstoff carburante tipo_combustible tipo_combustivel energie = Gasoline|Diesel|Electric|Hybrid; chassis chassis_no chassis_number chasis chassi numero_chasis vin_number telaio fahrgestellnummer = :vehicle.vin; heading course bearing azimuth cog = 0..359
-rpm engine_rpm = 700..4500; home_score away_score score_home score_away goals_home goals_away home_goals away_goals home_team_goal away_team_goal goals_for goals_against goles_local goles_visitante gols_mandante gols_visitante team1_score team2_score score1 score2 score_1 score_2 halftime_home halftime_away ht_home ht_away = 0..5
-jersey_number shirt_number squad_number dorsal jersey kit_number jersey_no numero_camiseta numero_camisa numero_maglia trikotnummer shirt_no uniform_number = 1..99; rarity quality rareza raridade = common|uncommon|rare|epic|legendary; #weapon #arma weapon_type = Sword|Bow|Staff|Dagger|Axe|Shield; year_level grade_level class_level school_level curso_nivel nivel_educativo grado = 1st Year|2nd Year|3rd Year|4th Year
-academic_year school_year session_name academic_session ano_letivo anno_accademico annee_scolaire ano_academico ano_escolar schuljahr anno_scolastico = 2022/2023|2023/2024|2024/2025|2025/2026; program_name programme_name degree_program #career #carrera #filiere #studiengang #corso_laurea degree_name course_of_study = Computer Science|Business Administration|Mechanical Engineering|Nursing|Economics|Psychology|Law
-nota notas = 0..10/1; max_marks full_marks maximum_marks max_score = 50..100; exam_type assessment_type evaluation_type tipo_examen test_type type_examen = Midterm|Final|Quiz|Assignment|Oral
-option_a option_b option_c option_d option1 option2 option3 option4 opt1 opt2 opt3 opt4 option_1 option_2 option_3 option_4 choice_a choice_b choice_c choice_d answer_a answer_b answer_c answer_d = Paris|12|Jupiter|Yes|No|Both|None of the above|1945; correct_answer correct_option right_answer respuesta_correcta = A|B|C|D
-constituency electoral_district ward ward_name precinct polling_station polling_place wahlkreis circonscription = North District|South District|East Ward|West Ward|Central Ward; votes vote_count total_votes votos num_votes votes_received valid_votes = 0..5000; population poblacion populacao einwohner popolazione habitants habitantes nb_habitants = 500..5000000; capital capital_city capitale hauptstadt = :location.city
-phone_code dial_code dialing_code calling_code phonecode country_calling_code isd_code idd_prefix = 1..998; gdp pib gnp gdp_usd = 1000000..2000000000; life_expectancy esperanza_vida = 55..85/1; wind_speed windspeed wind wind_gust gust velocidad_viento wind_kph = 0..90/1; precipitation rainfall rain precip precipitacion lluvia rain_mm precip_mm snowfall snow snow_depth pluviometria = 0..60/1
-cloud_cover clouds cloudiness cloud = 0..100; uv uv_index uvi = 0..11; aqi air_quality_index air_quality = 10..180; co2 co_2 co2_ppm co2_level eco2 = 400..1800; pm25 pm2_5 pm10 pm_2_5 pm_10 pm1 no2 so2 o3 nox no_2 so_2 tvoc voc = 2..90/1; ph ph_level ph_value soil_ph water_ph = 5..8.5/1; moisture soil_moisture humidity_soil humedad umidade umidita humidite feuchtigkeit luftfeuchtigkeit humedad_suelo = 15..90/1
-noise noise_level sound_level decibel decibels db_level = 30..95; voltage volt volts tension voltaje tensao spannung = 220..240/1; meter_number meter_no meter_id_number medidor compteur zahlernummer contador = ~MTR-\\d{6}; previous_reading current_reading meter_reading last_reading prev_reading lectura lectura_actual lectura_anterior index_reading = 1000..90000; power_factor cos_phi pf = 0.8..1/2
-tariff tariff_name tarifa_nombre rate_plan = Standard|Night|Peak|Off-peak|Industrial; sensor_type measurement_type parameter magnitude_type tipo_sensor reading_type sensor_name type_capteur capteur = Temperature|Humidity|Pressure|Light|Motion|CO2; #crop #cultivo #cultura #coltura crop_type plant_name = Wheat|Corn|Soybeans|Rice|Potatoes|Tomatoes|Barley|Cotton
-soil_type soil tipo_suelo type_sol bodenart tipo_solo = Clay|Sandy|Loam|Silt|Peat; rent monthly_rent rent_amount alquiler aluguel loyer miete affitto precio_alquiler renta canone valor_aluguel = 400..3500; property_type house_type tipo_propiedad tipo_inmueble tipo_imovel type_bien immobilientyp home_type tipo_vivienda = Apartment|House|Townhouse|Studio|Land|Commercial
-furnishing furnished furnishing_status furnished_status = furnished|semi-furnished|unfurnished; food_name dish_name item_name menu_name nombre_plato nome_prato meal_name recipe_name food_item food menu_item nombre_platillo platillo plat nom_plat = :food.dish; food_type meal_category menu_category dish_type tipo_plato tipo_comida food_category course_type menu_type = Starter|Main course|Dessert|Drink|Side dish
-ingredients ingredientes ingredienti zutaten = Flour, sugar, butter|Tomato, basil, mozzarella|Rice, beans, onion|Chicken, garlic, lemon|Milk, eggs, vanilla; table_number table_no mesa numero_mesa num_mesa tisch tischnummer numero_table tavolo no_mesa = 1..30
-guests party_size number_of_guests num_guests guest_count covers personas comensales pax no_of_people noofpeople numero_personas nb_personnes num_personas number_of_people people_count = 1..8; prep_time cook_time preparation_time cooking_time total_time tiempo_preparacion temps_preparation = 5..90; servings porciones porcoes portions yield_servings serves = 1..8
-room_number room_no numero_habitacion num_habitacion numero_quarto num_chambre zimmernummer numero_camera no_chambre numero_chambre room_num = 101..520; room_type tipo_habitacion tipo_quarto type_chambre zimmertyp raumtyp = Single|Double|Twin|Suite|Family; difficulty difficulty_level dificultad dificuldade difficulte schwierigkeit = easy|medium|hard
-transport transport_mode mode_of_transport transport_type medio_transporte means_of_transport travel_mode = Bus|Train|Car|Plane|Ferry|Bicycle; #tour #excursion #paquete #tour_package tour_title package_name = Alpine Trek|City Highlights|Island Hopping|Wine Country Weekend|Desert Safari|Northern Lights Tour
-#attraction #landmark #poi place_of_interest #sight tourist_spot lugar_turistico = Old Cathedral|Botanical Garden|Castle Hill|National Museum|Central Park|Harbor Bridge|Sunset Beach; #estacion #parada #haltestelle #gare #stazione #bahnhof station_name stop_name from_station to_station source_station destination_station boarding_point = Central Station|Airport|Market Square|City Hall|Harbor|University|Main Street
-route_short_name route_no route_number line_number bus_number bus_no train_number train_no linea_numero = 12|7A|45|101|X3|22; route_long_name trip_headsign headsign route_name ruta_nombre = Central Station - Airport|Harbor - University|City Hall - Stadium|Market Square - Hospital; #ship #vessel #boat #barco #navire #schiff = Sea Breeze|Northern Star|Ocean Spirit|Blue Horizon
-case_number docket_number file_number expediente numero_expediente = ~20(2[2-5])-\\d{5}; offense offence crime crime_type charge_type delito infraction violation violation_type = Theft|Burglary|Speeding|Vandalism|Fraud|Assault; atomic_number = 1..118; density densidad densite dichte = 0.1..20/2; concentration concentracion = 0.01..500/2; #compound #molecule #reagent = Ethanol|Glucose|Caffeine|Acetone|Benzene|Methane
-conservation_status iucn_status = LC|NT|VU|EN|CR; #exercise #ejercicio #exercicio #ubung #workout = Squat|Bench press|Deadlift|Plank|Push-up|Lunge; nationality nacionalidad nacionalidade nationalite nationalitat nazionalita cittadinanza = :location.country
-blood_group blood_type tipo_sangre grupo_sanguineo groupe_sanguin blutgruppe tipo_sanguineo gruppo_sanguigno tipo_de_sangre = A+|A-|B+|B-|AB+|AB-|O+|O-; religion religious_affiliation religione = Christianity|Islam|Hinduism|Buddhism|Judaism|None
-##comment ##review ##testimonial ##feedback ##enquiry ##inquiry ##guestbook ##donation ##registration ##reservation ##booking ##appointment ##complaint ##subscriber ##comentario ##reserva = :person.fullName; until featured_until active_until blocked_until = :date; home_away venue_type = home|away; passbild lichtbild = :image.url; aktion = Angelegt|Geändert|Gelöscht; von_name by_name = :person.fullName; mon tue wed thu fri sat sun domestic = :boolean; vuelo_no numero_vuelo num_vuelo vuelo codigo_vuelo flight_no flight_code flight_num numero_vol num_vol flugnummer voo = :airline.flightNumber; heure hora ora stunde hour_of_day = 0..23; texto contenido cuerpo = La entrega se acordó para la próxima semana.|La documentación está completa.|Sin observaciones.|El servicio se realizó según lo acordado.; alamat = :location.streetAddress; kota = :location.city; nama_lengkap = :person.fullName; jenis_kelamin jk = L|P; tahun = 2015..2025; bulan = 1..12; minggu = 1..52; no_hp no_telp telepon nohp = :phone.number; tanggal tgl tanggal_lahir tgl_lahir = :date; harga = 5000..500000; jumlah stok = 1..100; keterangan deskripsi = :word.sentences; pekerjaan jabatan = :person.jobTitle; cpf = ~\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}; cpf = ~[1-9]\\d{10}; cnpj = ~\\d{2}\\.\\d{3}\\.\\d{3}/0001-\\d{2}; cnpj = ~[1-9]\\d{7}0001\\d{2}; cuit cuil = ~20-[1-9]\\d{7}-\\d; cuit cuil = ~20[1-9]\\d{8}; crm coren crp = ~[1-9]\\d{4}; ##grupo_sanguineo ##blood_group ##blood_type ##groupe_sanguin ##blutgruppe = A+|A-|B+|B-|AB+|AB-|O+|O-; imagen imagem immagine bild foto_url url_imagen ruta_imagen gambar = :image.url; ##game ##videogame ##video_game ##juego ##jogo ##jeu ##spiel ##board_game = Sky Kingdom|Pixel Racer|Dragon Arena|Star Colony|Word Battle|Harbor Traders|Chess Masters; ##timeslot ##time_slot ##slot ##creneau = 09:00-10:00|10:00-11:00|11:00-12:00|14:00-15:00|15:00-16:00; posti seggi asientos_disponibles plazas_libres = 10..300; valider valide valida confirme confirmado pagado paye annule anulado cancelado = :boolean; mod = 0..20; salario sueldo stipendio salaire gehalt ordenado remuneracao salario_base = 1200..6500/2; andar piso etage stockwerk = 0..10; ##tratamento ##tratamiento ##traitement ##behandlung ##treatment = Physiotherapy|Chemotherapy|Wound care|Vaccination|Dialysis|Root canal; nutzername anmeldename = :internet.username; destination to_city arrival_city city_to ville_arrivee ville_arriver ville_destination ciudad_destino cidade_destino zielort ankunftsort destinazione = London|Paris|Madrid|Rome|Berlin|Lisbon|Vienna|Prague|Dublin|Athens; eta = 18..90; luogo = :location.city; esito = Positivo|Negativo|In attesa; sujet objet_mail = :word.title; pass_admin pass_user pass_usuario password_user password_admin = :internet.password`;
+appointment_time visit_time attendance_time class_time exam_time meeting_time event_time show_time hora hora_cita heure heure_rdv uhrzeit horario orario ora pickup_time delivery_time booking_time reservation_time consultation_time schedule_time time_slot time = 08:00..19:45
+wave_height swell_height significant_wave_height = 0.2..7/1
+wave_period swell_period = 3..18/1
+ice_cover snow_cover vegetation_cover = 0..100
+sea_level tide tide_height = -1.5..2.5/2
+radiation solar_radiation irradiance radiation_flux ghi dni_irradiance = 0..1100
+min_age minimum_age age_min edad_minima age_limit = 3..18
+max_age maximum_age age_max = 25..80
+min_height minimum_height height_requirement = 90..150
+#cinema #theater #theatre #cine #kino #teatro = Grand Cinema|Odeon|Lumière|Rex|Star Theater|Capitol|Rialto|Metropolis
+#farm #finca #fazenda #ranch #ferme #bauernhof = Green Valley Farm|Sunny Acres|Oak Hill Ranch|Riverside Farm|Meadow Farm|Hillside Farm
+#gym #fitness_center #gimnasio = City Gym|Power House|Fit Zone|Iron Works|Active Club
+#restaurant #cafe #restaurante #ristorante #bar = The Green Table|Bella Napoli|Golden Dragon|Riverside Grill|Cafe Central|Casa Miguel|Blue Fish
+#posicion #posicao #player_position = Goalkeeper|Defender|Midfielder|Forward
+#maintenance_type #tipo_mantenimiento = Inspection|Repair|Cleaning|Oil change|Part replacement
+#course_category #categoria_curso = Programming|Languages|Business|Design|Health
+#grade_level #grado #niveau #nivel_educativo = 1st grade|2nd grade|3rd grade|4th grade|5th grade
+#asignatura #matiere #materia_nombre #fach = Mathematics|History|Biology|Chemistry|Physics|Geography
+#mission #quest #mision = The Lost Relic|Into the Cave|Defend the Village|The Last Escort|Shadow of the Tower
+#monster #enemy #creature #mob #npc = Goblin|Skeleton|Cave Spider|Orc Warrior|Wolf|Dragon
+#tournament #torneo #championship #trofeo = Summer Cup|National Championship|City Open|Winter League|Masters
+#museum #museo #musee = City Museum|National Gallery|Museum of Natural History|Museum of Modern Art
+#library #biblioteca #bibliotheque #bibliothek = Central Library|North Branch Library|University Library|City Library
+nombres primer_nombre segundo_nombre primernombre = :person.firstName
+primer_apellido segundo_apellido apellido_paterno apellido_materno apellido1 apellido2 apellido_p apellido_m ap_paterno ap_materno = :person.lastName
+activa activo ativa ativo actif attivo attiva aktiv correta correto correcta correcto is_correct iscorrect habilitado vigente disponible disponivel correct = :boolean
+dia day_number jour tag giorno = 1..28
+ambientes piezas stanze locali vani nb_pieces zimmeranzahl = 1..6
+moneda tipo_moneda moeda valuta = :finance.currencyCode
+administrador admin_flag es_admin = SI|NO
+fotografia portada caratula copertina couverture couv affiche afiche = :image.url
+json json_data data_json jsondata = :json
+base64 = ~[A-Za-z0-9+/]{60}
+gmaps map map_url google_maps mapa maps_link map_link = ~https://maps\.example\.com/\?q=[2-4]\d\.\d{4},-[7-9]\d\.\d{4}
+pet_name animal_name = Bella|Max|Luna|Charlie|Daisy|Rocky|Molly|Buddy|Coco|Rex
+calf_name bull_name cow_name dog_name cat_name horse_name puppy_name nom_animal nombre_mascota = Bella|Max|Luna|Charlie|Daisy|Rocky|Molly|Buddy
+litter_size = 1..12
+#vaccine #vacuna #vacina #impfung #vaccin vaccination = Rabies|Distemper|Parvovirus|Influenza|Tetanus|Hepatitis B
+health_condition health_status estado_salud = healthy|sick|recovering|under treatment
+bmi imc body_mass_index = 17..36/1
+calories kcal calorie energy_kcal calorias kalorien calories_burned = 50..900
+steps step_count pasos daily_steps = 500..18000
+sleep_hours hours_slept = 4..10/1
+blood_sugar glucose glucose_level blood_glucose glicemia glucosa = 70..180
+hemoglobin haemoglobin hb = 11..17/1
+blood_pressure_systolic sys systolic_bp bp_sys systolic_pressure = 100..150
+blood_pressure_diastolic dia diastolic_bp bp_dia diastolic_pressure = 60..95
+allergies allergy known_allergies alergias allergie = None|Penicillin|Peanuts|Pollen|Latex|Dust
+symptoms symptom sintomas chief_complaint complaint complaints reason_for_visit presenting_complaint = Fever and cough|Headache|Back pain|Shortness of breath|Sore throat|Dizziness|Chest pain
+operation surgery surgery_type procedure_type operation_name = Appendectomy|Hip replacement|Cataract surgery|Knee arthroscopy|Hernia repair
+genres genero generos genere = Rock|Pop|Jazz|Classical|Hip Hop|Electronic|Folk|Country
+age_rating content_rating pegi esrb esrb_rating = 3|7|12|16|18
+imdb_rating vote_average average_rating avg_rating user_rating imdb_score tmdb_rating critic_score = 1..10/1
+imdb_id tconst imdb imdb_code = ~tt\d{7}
+album album_name album_title disco = Blue Hour|Northern Lights|Live in Berlin|Second Nature|Greatest Hits|Paper Houses|Open Water
+artist_name artist artista artiste kunstler interpreter band band_name grupo = The Wandering Lights|Nora Field|Blue Harbor|Sam Rivera|Velvet Echo|Luna Park|Jonas Berg
+publisher editorial editora editeur editore verlag maison_edition editrice casa_editrice = :book.publisher
+icao icao_code = ~(KJFK|KLAX|EGLL|LFPG|EDDF|LEMD|EHAM|OMDB|KORD|KATL)
+airline_code carrier_code airline_iata = AA|BA|DL|LH|AF|UA|IB|KL|EK
+tail_number tail_no aircraft_registration tailnum tail_num = ~N[1-9]\d{2}[A-HJ-NP-Z]{2}
+capacity capacidad capacidade capacite kapazitat capienza max_capacity aforo = 10..300
+doors puertas portas portes turen porte num_doors no_of_doors = 2..5
+mileage kilometraje quilometragem kilometrage kilometerstand chilometraggio odometer km_stand kilometraje_actual current_mileage = 5000..180000
+fuel_level battery_level charge_level battery_percentage soc state_of_charge battery_pct = 5..100
+fuel_type fuel combustible combustivel carburant kraftstoff carburante tipo_combustible tipo_combustivel energie = Gasoline|Diesel|Electric|Hybrid
+chassis chassis_no chassis_number chasis chassi numero_chasis vin_number telaio fahrgestellnummer = :vehicle.vin
+heading course bearing azimuth cog = 0..359
+rpm engine_rpm = 700..4500
+home_score away_score score_home score_away goals_home goals_away home_goals away_goals home_team_goal away_team_goal goals_for goals_against goles_local goles_visitante gols_mandante gols_visitante team1_score team2_score score1 score2 score_1 score_2 halftime_home halftime_away ht_home ht_away = 0..5
+jersey_number shirt_number squad_number dorsal jersey kit_number jersey_no numero_camiseta numero_camisa numero_maglia trikotnummer shirt_no uniform_number = 1..99
+rarity quality rareza raridade = common|uncommon|rare|epic|legendary
+#weapon #arma weapon_type = Sword|Bow|Staff|Dagger|Axe|Shield
+year_level grade_level class_level school_level curso_nivel nivel_educativo grado = 1st Year|2nd Year|3rd Year|4th Year
+academic_year school_year session_name academic_session ano_letivo anno_accademico annee_scolaire ano_academico ano_escolar schuljahr anno_scolastico = 2022/2023|2023/2024|2024/2025|2025/2026
+program_name programme_name degree_program #career #carrera #filiere #studiengang #corso_laurea degree_name course_of_study = Computer Science|Business Administration|Mechanical Engineering|Nursing|Economics|Psychology|Law
+nota notas = 0..10/1
+max_marks full_marks maximum_marks max_score = 50..100
+exam_type assessment_type evaluation_type tipo_examen test_type type_examen = Midterm|Final|Quiz|Assignment|Oral
+option_a option_b option_c option_d option1 option2 option3 option4 opt1 opt2 opt3 opt4 option_1 option_2 option_3 option_4 choice_a choice_b choice_c choice_d answer_a answer_b answer_c answer_d = Paris|12|Jupiter|Yes|No|Both|None of the above|1945
+correct_answer correct_option right_answer respuesta_correcta = A|B|C|D
+constituency electoral_district ward ward_name precinct polling_station polling_place wahlkreis circonscription = North District|South District|East Ward|West Ward|Central Ward
+votes vote_count total_votes votos num_votes votes_received valid_votes = 0..5000
+population poblacion populacao einwohner popolazione habitants habitantes nb_habitants = 500..5000000
+capital capital_city capitale hauptstadt = :location.city
+phone_code dial_code dialing_code calling_code phonecode country_calling_code isd_code idd_prefix = 1..998
+gdp pib gnp gdp_usd = 1000000..2000000000
+life_expectancy esperanza_vida = 55..85/1
+wind_speed windspeed wind wind_gust gust velocidad_viento wind_kph = 0..90/1
+precipitation rainfall rain precip precipitacion lluvia rain_mm precip_mm snowfall snow snow_depth pluviometria = 0..60/1
+cloud_cover clouds cloudiness cloud = 0..100
+uv uv_index uvi = 0..11
+aqi air_quality_index air_quality = 10..180
+co2 co_2 co2_ppm co2_level eco2 = 400..1800
+pm25 pm2_5 pm10 pm_2_5 pm_10 pm1 no2 so2 o3 nox no_2 so_2 tvoc voc = 2..90/1
+ph ph_level ph_value soil_ph water_ph = 5..8.5/1
+moisture soil_moisture humidity_soil humedad umidade umidita humidite feuchtigkeit luftfeuchtigkeit humedad_suelo = 15..90/1
+noise noise_level sound_level decibel decibels db_level = 30..95
+voltage volt volts tension voltaje tensao spannung = 220..240/1
+meter_number meter_no meter_id_number medidor compteur zahlernummer contador = ~MTR-\d{6}
+previous_reading current_reading meter_reading last_reading prev_reading lectura lectura_actual lectura_anterior index_reading = 1000..90000
+power_factor cos_phi pf = 0.8..1/2
+tariff tariff_name tarifa_nombre rate_plan = Standard|Night|Peak|Off-peak|Industrial
+sensor_type measurement_type parameter magnitude_type tipo_sensor reading_type sensor_name type_capteur capteur = Temperature|Humidity|Pressure|Light|Motion|CO2
+#crop #cultivo #cultura #coltura crop_type plant_name = Wheat|Corn|Soybeans|Rice|Potatoes|Tomatoes|Barley|Cotton
+soil_type soil tipo_suelo type_sol bodenart tipo_solo = Clay|Sandy|Loam|Silt|Peat
+rent monthly_rent rent_amount alquiler aluguel loyer miete affitto precio_alquiler renta canone valor_aluguel = 400..3500
+property_type house_type tipo_propiedad tipo_inmueble tipo_imovel type_bien immobilientyp home_type tipo_vivienda = Apartment|House|Townhouse|Studio|Land|Commercial
+furnishing furnished furnishing_status furnished_status = furnished|semi-furnished|unfurnished
+food_name dish_name item_name menu_name nombre_plato nome_prato meal_name recipe_name food_item food menu_item nombre_platillo platillo plat nom_plat = :food.dish
+food_type meal_category menu_category dish_type tipo_plato tipo_comida food_category course_type menu_type = Starter|Main course|Dessert|Drink|Side dish
+ingredients ingredientes ingredienti zutaten = Flour, sugar, butter|Tomato, basil, mozzarella|Rice, beans, onion|Chicken, garlic, lemon|Milk, eggs, vanilla
+table_number table_no mesa numero_mesa num_mesa tisch tischnummer numero_table tavolo no_mesa = 1..30
+guests party_size number_of_guests num_guests guest_count covers personas comensales pax no_of_people noofpeople numero_personas nb_personnes num_personas number_of_people people_count = 1..8
+prep_time cook_time preparation_time cooking_time total_time tiempo_preparacion temps_preparation = 5..90
+servings porciones porcoes portions yield_servings serves = 1..8
+room_number room_no numero_habitacion num_habitacion numero_quarto num_chambre zimmernummer numero_camera no_chambre numero_chambre room_num = 101..520
+room_type tipo_habitacion tipo_quarto type_chambre zimmertyp raumtyp = Single|Double|Twin|Suite|Family
+difficulty difficulty_level dificultad dificuldade difficulte schwierigkeit = easy|medium|hard
+transport transport_mode mode_of_transport transport_type medio_transporte means_of_transport travel_mode = Bus|Train|Car|Plane|Ferry|Bicycle
+#tour #excursion #paquete #tour_package tour_title package_name = Alpine Trek|City Highlights|Island Hopping|Wine Country Weekend|Desert Safari|Northern Lights Tour
+#attraction #landmark #poi place_of_interest #sight tourist_spot lugar_turistico = Old Cathedral|Botanical Garden|Castle Hill|National Museum|Central Park|Harbor Bridge|Sunset Beach
+#estacion #parada #haltestelle #gare #stazione #bahnhof station_name stop_name from_station to_station source_station destination_station boarding_point = Central Station|Airport|Market Square|City Hall|Harbor|University|Main Street
+route_short_name route_no route_number line_number bus_number bus_no train_number train_no linea_numero = 12|7A|45|101|X3|22
+route_long_name trip_headsign headsign route_name ruta_nombre = Central Station - Airport|Harbor - University|City Hall - Stadium|Market Square - Hospital
+#ship #vessel #boat #barco #navire #schiff = Sea Breeze|Northern Star|Ocean Spirit|Blue Horizon
+case_number docket_number file_number expediente numero_expediente = ~20(2[2-5])-\d{5}
+offense offence crime crime_type charge_type delito infraction violation violation_type = Theft|Burglary|Speeding|Vandalism|Fraud|Assault
+atomic_number = 1..118
+density densidad densite dichte = 0.1..20/2
+concentration concentracion = 0.01..500/2
+#compound #molecule #reagent = Ethanol|Glucose|Caffeine|Acetone|Benzene|Methane
+conservation_status iucn_status = LC|NT|VU|EN|CR
+#exercise #ejercicio #exercicio #ubung #workout = Squat|Bench press|Deadlift|Plank|Push-up|Lunge
+nationality nacionalidad nacionalidade nationalite nationalitat nazionalita cittadinanza = :location.country
+blood_group blood_type tipo_sangre grupo_sanguineo groupe_sanguin blutgruppe tipo_sanguineo gruppo_sanguigno tipo_de_sangre = A+|A-|B+|B-|AB+|AB-|O+|O-
+religion religious_affiliation religione = Christianity|Islam|Hinduism|Buddhism|Judaism|None
+##comment ##review ##testimonial ##feedback ##enquiry ##inquiry ##guestbook ##donation ##registration ##reservation ##booking ##appointment ##complaint ##subscriber ##comentario ##reserva = :person.fullName
+until featured_until active_until blocked_until = :date
+home_away venue_type = home|away
+passbild lichtbild = :image.url
+aktion = Angelegt|Geändert|Gelöscht
+von_name by_name = :person.fullName
+mon tue wed thu fri sat sun domestic = :boolean
+vuelo_no numero_vuelo num_vuelo vuelo codigo_vuelo flight_no flight_code flight_num numero_vol num_vol flugnummer voo = :airline.flightNumber
+heure hora ora stunde hour_of_day = 0..23
+texto contenido cuerpo = La entrega se acordó para la próxima semana.|La documentación está completa.|Sin observaciones.|El servicio se realizó según lo acordado.
+alamat = :location.streetAddress
+kota = :location.city
+nama_lengkap = :person.fullName
+jenis_kelamin jk = L|P
+tahun = 2015..2025
+bulan = 1..12
+minggu = 1..52
+no_hp no_telp telepon nohp = :phone.number
+tanggal tgl tanggal_lahir tgl_lahir = :date
+harga = 5000..500000
+jumlah stok = 1..100
+keterangan deskripsi = :word.sentences
+pekerjaan jabatan = :person.jobTitle
+cpf = ~\d{3}\.\d{3}\.\d{3}-\d{2}
+cpf = ~[1-9]\d{10}
+cnpj = ~\d{2}\.\d{3}\.\d{3}/0001-\d{2}
+cnpj = ~[1-9]\d{7}0001\d{2}
+cuit cuil = ~20-[1-9]\d{7}-\d
+cuit cuil = ~20[1-9]\d{8}
+crm coren crp = ~[1-9]\d{4}
+##grupo_sanguineo ##blood_group ##blood_type ##groupe_sanguin ##blutgruppe = A+|A-|B+|B-|AB+|AB-|O+|O-
+imagen imagem immagine bild foto_url url_imagen ruta_imagen gambar = :image.url
+##game ##videogame ##video_game ##juego ##jogo ##jeu ##spiel ##board_game = Sky Kingdom|Pixel Racer|Dragon Arena|Star Colony|Word Battle|Harbor Traders|Chess Masters
+##timeslot ##time_slot ##slot ##creneau = 09:00-10:00|10:00-11:00|11:00-12:00|14:00-15:00|15:00-16:00
+posti seggi asientos_disponibles plazas_libres = 10..300
+valider valide valida confirme confirmado pagado paye annule anulado cancelado = :boolean
+mod = 0..20
+salario sueldo stipendio salaire gehalt ordenado remuneracao salario_base = 1200..6500/2
+andar piso etage stockwerk = 0..10
+##tratamento ##tratamiento ##traitement ##behandlung ##treatment = Physiotherapy|Chemotherapy|Wound care|Vaccination|Dialysis|Root canal
+nutzername anmeldename = :internet.username
+destination to_city arrival_city city_to ville_arrivee ville_arriver ville_destination ciudad_destino cidade_destino zielort ankunftsort destinazione = London|Paris|Madrid|Rome|Berlin|Lisbon|Vienna|Prague|Dublin|Athens
+eta = 18..90
+luogo = :location.city
+esito = Positivo|Negativo|In attesa
+sujet objet_mail = :word.title
+pass_admin pass_user pass_usuario password_user password_admin = :internet.password
+@!lead traffic utm referral contact customer campaign candidate
+source = web|api|import|manual|mobile
+@currency
+code iso iso_code currency_code curr_code ccy = :finance.currencyCode
+@country nation
+code iso iso_code abbreviation alpha_2 = :location.countryCode
+@language lang
+code iso iso_code short_code = en|de|fr|es|it|pt
+@
+curr_code currency_code currency_iso curr_abrev curr_abbrev iso_currency = :finance.currencyCode
+@sales inventory cogs adjustment receivable payable expense income asset payroll gl wip discount purchase ledger journal tax interest equity liability earnings freight clearing rounding debit credit depreciation profit loss
+account acct account_no account_num account_id accno = ~[1-8]\d{3}
+@
+vat vat_no vat_number vatin vat_code vat_id tva_intra vat_reg_no = ~(DE|FR|GB|IT|ES)\d{9}
+@!book novel library literature isbn title quote
+author author_name = :person.fullName
+@email mail smtp newsletter mailbox inbox outbox mailer mailing
+recipient recipients sender receiver from to sent_to sent_from reply_to replyto from_address to_address return_path = :internet.email
+@
+change_type change_action dml_type operation_type crud = INSERT|UPDATE|DELETE
+@payment invoice order workflow job process transaction subscription machine attempt task ticket instance execution flow transition
+state_name = INIT|PENDING|SUCCESS|FAILED|ABORTED
+@implementation handler driver java php controller listener model rule entity provider processor job task bean enable queue plugin module exception notification event
+class class_name classname = OrderService|MailHandler|UserController|ReportJob|ImportTask|PaymentProvider
+@
+every repeat_every repeats_every recur_every interval_count frequency_duration number_of_periods no_of_periods periods = 1..12
+decimal_places decimals decimal_digits currency_digits digits precision num_decimals fraction_digits = 0..4
+@name title text word password string pin code token key field prefix username label max min
+length len = 3..40
+@base transaction trans currency conversion
+rate = 0.5..2/4
+@tax vat gst discount commission interest fee markup margin surcharge
+percentage percent pct = 0..25/2
+@
+quantity qty = 1..10/0
+quantity_on_hand qty_on_hand quantity_available quantity_in_stock quantity_purchased quantity_sold quantity_ordered qty_ordered quantity_received qty_received quantity_shipped qty_shipped quantity_invoiced quantity_returned quantity_delivered stock_quantity stock_qty order_min order_max = 1..100/0
+@insurance policy coverage claim quote premium
+premium premium_amount base_premium annual_premium net_premium gross_premium = 100..5000/2
+@
+square_footage footage square_feet sqft floor_area living_area lot_size = 500..20000
+@domain tld registrar whois dns
+tld extension domain_extension = .com|.net|.org|.io|.shop
+@label text image legend menu block widget banner ad module logo watermark icon button popup sidebar hook
+position pos placement location = left|right|top|bottom|center
+@invoice order number sequence document doc quote receipt counter series estimate bill voucher
+prefix = INV-|ORD-|PO-|QUO-|CN-
+@setting config configuration preference option sysconf param parameter registry
+category cat group section = general|mail|security|appearance|system
+key config_key setting_key option_key param param_name setting option_name config_name = site_title|timezone|items_per_page|date_format|maintenance_mode|default_language|admin_email|cache_enabled
+@payment pay supplier vendor customer invoice bill order credit terms
+payment_terms pay_terms terms_name terms_description terms = Net 30|Net 15|Due on receipt|Net 60|End of month
+@
+utimestamp unixtime unix_time unix_timestamp mtime ctime atime epoch lastmod last_mod tstamp crdate = :timestamp
+@http connection visit visitor log session click hit page request stats traffic guest url
+referer referrer http_referer referer_url = ~https://(www|news|blog)\.example\.(com|org|net)/(articles|topics|news|search)/[1-9]\d{2}
+@
+link_rewrite rewrite url_key url_alias permalink seo_name = :word.slug
+@product item stock inventory part bin shelf pallet lot
+location bin bin_location shelf shelf_location aisle storage_location = ~[A-F]-\d{2}-\d{2}
+@product item package parcel box article part shipment sku pallet carton furniture
+dimension dimensions measurements = ~[1-9]\d x [1-9]\d x [1-9]\d cm
+@color colour
+background bg background_color link text border foreground hover font title = ~[0-9a-f]{6}
+@event session cache extra custom form request response job queue user meta raw post additional log notification
+data = :json
+@
+custom attr extra = A|B|1|2|10|Standard|Premium|red|blue
+@item product customer client price discount vendor supplier tax
+group item_group = Standard|Premium|Wholesale|Retail|Internal
+@link urllink menu url banner nav slide slider button item page
+target link_target = _blank|_self|_top|_parent
+@search query
+term search_term search_query search_text search_string query_string keyword keywords = running shoes|coffee machine|winter jacket|wireless headphones|desk lamp|gift ideas
+@
+ids = ~[1-9]\d?(,[1-9]\d?){1,3}
+`;
+
+/** A test of the words around a name: those of its table and those before it. */
+export type About = Pick<RegExp, 'test'>;
+
+interface DomainRow {
+  readonly words: readonly string[];
+  readonly guess: FieldGuess;
+  /** Tests the words around, if the guess needs any. */
+  readonly about: About | undefined;
+}
+
+const isField = (text: string): text is FieldId => Object.hasOwn(fields, text);
 
 function guessOf(values: string): FieldGuess {
   if (values.startsWith('~')) return { field: 'regex', options: { pattern: values.slice(1) } };
@@ -192,30 +590,34 @@ function guessOf(values: string): FieldGuess {
   return { field: 'number', options: { min: Number(from), max: Number(to), ...places } };
 }
 
-const isField = (text: string): text is FieldId => Object.hasOwn(fields, text);
-
-interface DomainRow {
-  readonly words: readonly string[];
-  readonly guess: FieldGuess;
-  /** The words around that the guess needs. */
-  readonly about: RegExp | undefined;
+function aboutOf(head: string): About | undefined {
+  if (head === '') return undefined;
+  const pattern = /^\/(.+)\/$/.exec(head)?.[1];
+  if (pattern !== undefined) return new RegExp(pattern);
+  return SUBJECTS[head] ?? hasWord(head.replace(/^!/, '').split(' '), !head.startsWith('!'));
 }
 
-const rows: readonly DomainRow[] = LINES.split('\n').flatMap((line) => {
-  const [subject, rest = line] = line.startsWith('@') ? line.slice(1).split(': ') : [];
-  const about =
-    subject === undefined
-      ? undefined
-      : (SUBJECTS[subject] ?? new RegExp(subject.startsWith('^') ? subject : `\\b${subject}`));
-  return rest.split('; ').map((row) => {
-    const [words = '', values = ''] = row.split(' = ');
-    return {
-      words: words.split(' ').map((word) => word.replaceAll('_', ' ')),
-      guess: guessOf(values),
-      about,
-    };
-  });
-});
+/** Whether a text has one of these words, or its plural. */
+function hasWord(words: readonly string[], isWanted: boolean): About {
+  const forms = new Set(words.flatMap((word) => [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')]));
+  return { test: (text) => text.split(' ').some((word) => forms.has(word)) === isWanted };
+}
+
+function rowsOf(lines: string): readonly DomainRow[] {
+  const found: DomainRow[] = [];
+  let about: About | undefined;
+  for (const line of lines.trim().split('\n')) {
+    const [words = '', values = ''] = line.split(' = ');
+    if (line.startsWith('@')) about = aboutOf(line.slice(1));
+    else {
+      const ends = words.split(' ').map((word) => word.replaceAll('_', ' '));
+      found.push({ words: ends, guess: guessOf(values), about });
+    }
+  }
+  return found;
+}
+
+const rows = rowsOf(LINES);
 
 const isThing = (word: string) => word.startsWith('#');
 const plain = (word: string) => word.replace(/^#+/, '');
