@@ -16,6 +16,11 @@ export function bracketed(name: string): string {
   return `[${name.replaceAll(']', ']]')}]`;
 }
 
+/** A text as formulas write it. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
 /** A column's name as formulas write it: in brackets if it must be. */
 export function nameInFormula(name: string): string {
   return isColumnName(name) ? name : bracketed(name);

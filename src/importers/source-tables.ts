@@ -310,8 +310,8 @@ export interface SampleFacts {
   readonly isUnique: boolean;
   /**
    * All values with their counts, most frequent first, if there are at most 20, or 100 texts, and each occurs several times. In samples of
-   * 100 rows and more, values that occur once are left out. Up to 250 texts of which each has ten rows, and all have most rows, are
-   * without all others.
+   * 100 rows and more, values that occur once are left out. If most rows have texts that ten rows or more have, and these are at most 250,
+   * they are here alone.
    */
   readonly few?: readonly { readonly value: Json; readonly count: number }[];
   /** Of numbers, or ISO 8601 texts of dates, timestamps and times. Integers beyond 2^53 are texts of their digits. */

@@ -105,7 +105,7 @@ function limitOf(column: SourceColumn): FieldGuess | undefined {
   return guess ? asDigits({ field: 'number', options: { min: 1, max: 40 } }, column) : undefined;
 }
 
-/** `System 12` for a `system_name` of which nothing is known, and no noun of a dictionary. */
+/** A label such as `System 12`, which suits a `system_name` better than a noun of a dictionary. */
 function labelled(guess: FieldGuess, { name, sample }: SourceColumn): FieldGuess {
   return (sample ? undefined : labelOf(fullWordsOf(wordsOf(name)).slice(0, -1))) ?? guess;
 }
@@ -189,7 +189,7 @@ function thingsIn({ column, tableName, earlier, names, key }: ColumnContext): re
     : [...combined(options?.values, column.name), { field: 'word.title' }];
 }
 
-/** Texts of a list with an adjective before them, or a letter behind them, of which there are enough. */
+/** Texts of a list with an adjective before them, or a letter behind them: enough for a unique column. */
 function combined(values: unknown, name: string): readonly FieldGuess[] {
   if (!Array.isArray(values)) return [];
   const texts = values.map((text) => String(text).replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|');

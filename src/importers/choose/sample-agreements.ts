@@ -1,4 +1,4 @@
-import { bracketed } from '../../expression/written-names.ts';
+import { bracketed, quoted } from '../../expression/written-names.ts';
 import type { Choice } from './choice.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';
 import { freeName } from './free-name.ts';
@@ -14,9 +14,15 @@ export function keepSampledAgreements(table: TableDraft): void {
     );
     if (!left || !right || right.context.key !== undefined || !DRAWN.has(right.choice.field)) continue;
     if (part > 0) agree(left, right, part);
-    else if ([left, right].every(({ choice }) => choice.field === 'list'))
+    else if ([left, right].every(({ choice }) => valuesOf(choice).length > 1))
       table.columns = apart(table.columns, left, right);
   }
+}
+
+/** The texts of a list. Empty for other fields. */
+function valuesOf({ field, options }: Choice): readonly string[] {
+  const values = field === 'list' ? options?.values : undefined;
+  return Array.isArray(values) ? values.map(String) : [];
 }
 
 function agree(left: ColumnDraft, right: ColumnDraft, part: number): void {
@@ -34,7 +40,7 @@ function agree(left: ColumnDraft, right: ColumnDraft, part: number): void {
   };
 }
 
-/** Where the first of two drawn texts is that of the other column, the second one is taken. */
+/** Where the first of two drawn texts is that of the other column, the second one is taken, and where both are, a frequent text. */
 function apart(
   columns: readonly ColumnDraft[],
   left: ColumnDraft,
@@ -55,7 +61,10 @@ function apart(
     };
   });
   const [first, second] = drawn.map((column) => bracketed(column.context.column.name));
-  const expression = `if(${first} = ${bracketed(other)}, ${second}, ${first})`;
+  const [frequent = '', another = ''] = valuesOf(choice).map(quoted);
+  const same = bracketed(other);
+  const last = `if(${same} = ${frequent}, ${another}, ${frequent})`;
+  const expression = `if(${first} = ${same}, if(${second} = ${same}, ${last}, ${second}), ${first})`;
   right.choice = {
     ...choice,
     field: 'formula',

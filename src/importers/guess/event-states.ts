@@ -1,5 +1,5 @@
 import type { Json } from '../../catalogue/field.ts';
-import { nameInFormula } from '../../expression/written-names.ts';
+import { nameInFormula, quoted } from '../../expression/written-names.ts';
 import {
   canComeBefore,
   type Event,
@@ -127,7 +127,7 @@ export function stateColumn(columns: readonly ListColumn[]): StateColumn | undef
  * @param canBeNull whether the condition has to hold for null too: a comparison with null is neither true nor false
  */
 export function outsideOf(name: string, texts: readonly string[], canBeNull: boolean): string {
-  const written = texts.map((text) => `'${text.replaceAll("'", "''")}'`);
+  const written = texts.map(quoted);
   const read = nameInFormula(name);
   const isOther =
     written.length === 1 ? `${read} <> ${written[0]}` : `not (${read} in (${written.join(', ')}))`;

@@ -24,7 +24,7 @@ export interface Resolved {
   readonly layers: readonly Layer[];
   /** Whether an alternative allows null. */
   readonly canBeNull: boolean;
-  /** Whether several alternatives of which only one may hold would hold for null. */
+  /** Whether null fits several parts of a `oneOf`, which takes values that fit one part. */
   readonly refusesNull: boolean;
   /** The values of alternatives that are constants. */
   readonly constants?: readonly unknown[];

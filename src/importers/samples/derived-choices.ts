@@ -1,4 +1,4 @@
-import { nameInFormula } from '../../expression/written-names.ts';
+import { nameInFormula, quoted } from '../../expression/written-names.ts';
 import type { NumericColumn } from './derived-numbers.ts';
 import type { TextColumn } from './derived-texts.ts';
 import { areExceptions } from './exceptions.ts';
@@ -77,7 +77,7 @@ function resultBy(target: TextColumn, more: NumericColumn, less: NumericColumn):
   const isSeen = above !== undefined && below !== undefined && above !== below;
   if (!isSeen || results.has(Number.NaN)) return undefined;
   const [x, y] = [more, less].map(({ name }) => nameInFormula(name));
-  const [won, lost, drawn] = [above, below, level ?? above].map((text) => `'${text.replaceAll("'", "''")}'`);
+  const [won, lost, drawn] = [above, below, level ?? above].map(quoted);
   return {
     texts: [],
     numbers: [more.name, less.name],
@@ -110,7 +110,7 @@ function decidedBy(
       ).length;
       if (!areExceptions(exceptions, target.texts.length)) continue;
       const [a, b, x, y] = [one, other, more, less].map(({ name }) => nameInFormula(name));
-      const constant = rest === '' ? '' : `, '${rest?.replaceAll("'", "''")}'`;
+      const constant = rest === '' ? '' : `, ${quoted(rest ?? '')}`;
       const expression =
         rest === undefined
           ? `if(${x} >= ${y}, ${a}, ${b})`

@@ -40,7 +40,7 @@ interface DerivedRule {
   readonly sources: readonly number[];
   readonly derived: Derived;
   readonly holds: (row: SampleRow) => boolean;
-  /** Present if the source is a date of which the target is a part. */
+  /** Present if the target is a part of a date, and the source is that date. */
   readonly isDatePart?: true;
   /** Rows in which it does not hold. Absent if there is none. */
   exceptions?: number;

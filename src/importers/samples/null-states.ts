@@ -81,7 +81,7 @@ export class NullStates {
     }
   }
 
-  /** The columns of which a state decides where they have one text. */
+  /** The columns that have one text in some states, with these states. */
   valueStates(): readonly SourceValueStates[] {
     return this.#decided.map(({ state, target, absent, hasValue }) => ({
       columns: [target.name, state.name],

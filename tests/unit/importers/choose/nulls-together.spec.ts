@@ -30,7 +30,7 @@ it('nulls of one row more, or of five rows, are not together', () => {
   expect(togetherIn(sample.slice(0, 8))).toEqual([]);
 });
 
-/** Subscriptions, of which a third has no line: then, no service has one. */
+/** Subscriptions. A third of them has no line, and so no service. */
 const lines = Array.from({ length: 90 }, (_, i) => {
   const line = ['fiber', 'copper', 'none'][i % 3] ?? '';
   const service = (k: number) => (line === 'none' ? 'no line' : ((i * k) % 7) % 2 === 0 ? 'yes' : 'no');

@@ -11,14 +11,13 @@ const sample = Array.from({ length: 400 }, (_, i) => {
   return `Team ${'ABCDEFGHIJKL'[home]},Team ${'ABCDEFGHIJKL'[away]},${code},${i % 10 === 3 ? code + 1 : code},${i % 13}`;
 });
 
-it('no row has the same text in columns of which no row of a sample has, and most rows where most rows have', async () => {
+it('two columns never have the same text if no row of the sample does, and mostly have it if most rows do', async () => {
   const { schema } = await importSchema([HEADER, ...sample].join('\n'), { kind: 'csv' });
   const dataset = await open({ ...schema, tables: schema.tables.map((table) => ({ ...table, rows: 1000 })) });
   const text = await new Response(dataset.table(dataset.tables[0] ?? '').stream('csv')).text();
   const rows = csvParse(text);
   expect(rows.columns).toEqual(HEADER.split(','));
-  // One of 144 pairs of draws is of the same team twice.
-  expect(rows.filter(({ home, away }) => home === away).length).toBeLessThan(25);
+  expect(rows.filter(({ home, away }) => home === away)).toEqual([]);
   expect(rows.filter((row) => row.code === row['old code']).length / 1000).toBeCloseTo(0.9, 1);
 });
 
