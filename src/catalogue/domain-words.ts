@@ -69,7 +69,7 @@ position current_position main_position = Goalkeeper|Defender|Midfielder|Forward
 category categoria categorie kategorie = Rent|Salaries|Utilities|Office supplies|Travel|Insurance
 @/\b(llegadas?|salidas?|vuelos?|viajes?|rutas?|trips?|trayectos?|transporte|buses)/
 desde hasta origen destino from to = :location.city
-puerta = ~[A-F]\d{1,2}
+puerta = ~[A-F][1-9]\d?
 @/\b(leave|absence|time off|vacation)/
 type leave_type = Vacation|Sick leave|Unpaid leave|Parental leave|Training
 @/\b(cars?|vehicles?|vehiculos?|veiculos?|autos?|coches?|carros?|voitures?|fahrzeuge?|motos?|bikes?|rental)\b/

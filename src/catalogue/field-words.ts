@@ -582,7 +582,7 @@ const ROWS: readonly Row[] = [
   ],
   ['regex', 'social security, social insurance number', { pattern: '[1-8]\\d{2}-[1-9]\\d-[1-9]\\d{3}' }],
   ['regex', 'issn', { pattern: '\\d{4}-\\d{4}' }],
-  ['regex', 'gate', { pattern: '[A-F]\\d{1,2}' }],
+  ['regex', 'gate', { pattern: '[A-F][1-9]\\d?' }],
   ['regex', 'airport code, iata, iata code, origin code, destination code', { pattern: '[A-Z]{3}' }],
   ['regex', 'phone extension, phone ext', { pattern: '[1-9]\\d{2,3}' }],
   [
