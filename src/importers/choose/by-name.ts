@@ -1,6 +1,7 @@
 import { guessesByEnd } from '../../catalogue/column-words.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
+import { compoundWords } from '../guess/compounds.ts';
 import { guessByWords } from '../guess/guess-field.ts';
 import { listWithDefault } from '../guess/hints.ts';
 import { startingOptionsOf } from '../guess/starting-options.ts';
@@ -29,7 +30,7 @@ const VAGUE: ReadonlySet<string> = new Set([
 /** The field of the vocabulary that the name suggests, as far as the column's type allows it. */
 export const byName: Chooser = (given) => {
   const { subject = given.tableName } = given;
-  const context = { ...withoutSharedEnd(given), tableName: subject };
+  const context = { ...withoutSharedStart(withoutSharedEnd(given)), tableName: subject };
   const { column, earlier, samples } = context;
   const table = { name: subject, columns: earlier };
   const fits = (suit: typeof suited) => (guess: FieldGuess) => {
@@ -50,7 +51,7 @@ export const byName: Chooser = (given) => {
     limitOf(column) ??
     fitting(column.name, ofThings) ??
     (column.sample ? undefined : (ofPlural(column, byWords) ?? byFewerWords(column, byWords)));
-  const bare = guess || column.sample ? undefined : withoutAffix(context);
+  const bare = guess || column.sample ? undefined : (withoutAffix(context) ?? apart(column.name, subject));
   if (bare) return byName({ ...context, column: { ...column, name: bare } });
   const shown = guess && samples ? samples.asShown(guess, column) : guess;
   if (!shown) return undefined;
@@ -66,6 +67,27 @@ function withoutSharedEnd(context: ColumnContext): ColumnContext {
   const count = names.filter((name) => name.endsWith(end)).length;
   if (count < names.length * SHARED_PART || byWordsOf(end)) return context;
   return { ...context, column: { ...column, name: column.name.slice(0, -end.length) } };
+}
+
+/** The column without a short beginning that nearly all names of its table share, such as that of `pc_title` and `pc_room`. */
+function withoutSharedStart(context: ColumnContext): ColumnContext {
+  const { column, names = [] } = context;
+  const [start = ''] = /^[a-z]{1,4}_(?=[a-z]{2})/i.exec(column.name) ?? [];
+  if (start === '' || names.length < SHARED_LEAST) return context;
+  const count = names.filter((name) => name.startsWith(start)).length;
+  if (count < names.length * SHARED_START_PART || TELLING.test(start)) return context;
+  return { ...context, column: { ...column, name: column.name.slice(start.length) } };
+}
+
+const SHARED_START_PART = 0.8;
+/** Words of the same length that say more than a table’s name, such as that of `max_speed` and `max_load`. */
+const TELLING = /^(?:is|has|can|min|max|num|no|avg|sum|new|old|user|date|last|home|away|day|bank|tax|bill|ship)_$/i;
+
+/** The name with marks between the words of its compounds: `branch_zip` for `branchzip`. */
+function apart(name: string, tableName: string): string | undefined {
+  const words = wordsOf(name);
+  const parts = words.flatMap((word) => compoundWords(word, tableName) ?? [word]);
+  return parts.length > words.length ? parts.join('_') : undefined;
 }
 
 /** Heights in centimeters are beyond the type of those in meters. */
@@ -107,7 +129,8 @@ function limitOf(column: SourceColumn): FieldGuess | undefined {
 
 /** A label such as `System 12`, which suits a `system_name` better than a noun of a dictionary. */
 function labelled(guess: FieldGuess, { name, sample }: SourceColumn): FieldGuess {
-  return (sample ? undefined : labelOf(fullWordsOf(wordsOf(name)).slice(0, -1))) ?? guess;
+  const words = fullWordsOf(wordsOf(name));
+  return (sample ? undefined : (labelOf(words.slice(0, -1)) ?? labelOf(words))) ?? guess;
 }
 
 /** Texts such as `email_subjects` and `allowed_hosts` have one of them. */

@@ -103,16 +103,24 @@ const constant =
 /** Of MySQL's type `year`. */
 const YEARS = { min: 1990, max: 2025 };
 
-function hasFlagDefault({ default: fallback }: SourceColumn): boolean {
-  return fallback !== undefined && 'value' in fallback && (fallback.value === 0 || fallback.value === 1);
+/** Whether a column of the smallest type of integers answers yes and no: most do whose names or defaults say no quantity. */
+function isSmallest({ type, name, default: fallback }: SourceColumn): boolean {
+  if (typeName(type) !== 'tinyint') return false;
+  if (fallback !== undefined && 'value' in fallback) return fallback.value === 0 || fallback.value === 1;
+  return !QUANTITY.test(fullWordsOf(wordsOf(name)).at(-1) ?? '');
 }
+
+/** Last words of names that are numbers also in the smallest type of integers. */
+const QUANTITY =
+  /^(?:\d+|id|age|hour|day|month|week|weekday|minute|second|year|order|position|sort|rank|level|priority|rating|score|number|num|count|quantity|size|length|width|height|depth|port|version|type|status|state|mode|code|kind|percent|percentage|discount|duration|interval|limit|max|min|weight|value|index|sequence|floor|grade|step|stage|tries|class|category|group|flags|mask|period|term|scale|precision|digits|phase|slot|channel|gender|sex|role|rate|ratio|total|amount|sum|format|form|method|direction|color|bits?|bytes?|from|to|of|per|nr|no|dia|mes|ano|edad|hora|cantidad|numero|nivel|orden|tipo|estado)$/;
+/** Names of what something is or was: `billed` and `taxable`. */
+const PARTICIPLE = /(?:^|_|[a-z](?=[A-Z]))(?!(?:speed|seed|feed|need|bed|red|shed|weed|embed|med|ped|ded|fed|led)$)[a-z]{2,}(?:ed|able|ible)$/i;
 
 function anyInteger(column: SourceColumn): FieldGuess {
   const { type, bounds } = column;
   if (isOfOneDigit(column)) return YES_NO;
   const isCount = singularOf(wordsOf(column.name).at(-1) ?? '') !== undefined;
-  if (!isCount && bounds === undefined && typeName(type) === 'tinyint' && hasFlagDefault(column))
-    return YES_NO;
+  if (!isCount && bounds === undefined && (isSmallest(column) || PARTICIPLE.test(column.name))) return YES_NO;
   const guess =
     typeName(type) === 'year' ? YEARS : aroundDefault(column, isCount ? { min: 0, max: 100 } : {});
   return { field: 'number', options: numberOptions(column, guess) };
