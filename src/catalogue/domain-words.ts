@@ -184,6 +184,103 @@ equipment equipment_name equipamiento equipos = Projector|Whiteboard|Video confe
 theme topic subject subject_name = Quarterly planning|Budget review|Project kickoff|Team update|Safety training
 @/\b(gym|member|fitness|club)/
 membership_type membership_plan plan_name tipo_membresia plano abonnement = Monthly|Quarterly|Annual|Student
+@/\b(prescri|medic|drug|immuni|vaccin|treatment|dose|dosage|patient|pharma|clinic)/
+route route_of_administration administration_route via via_administracion = Oral|Intravenous|Intramuscular|Subcutaneous|Topical|Inhalation
+form dosage_form drug_form pharmaceutical_form presentation forma_farmaceutica = Tablet|Capsule|Syrup|Injection|Ointment|Drops
+manufacturer manufacturer_name laboratory laboratorio fabricante laboratoire hersteller = Bayer|Novartis|Roche|Sanofi|Merck|Teva|Sandoz
+indication indications reason diagnosis_text = Hypertension|Bacterial infection|Chronic pain|Type 2 diabetes|Seasonal allergy|Asthma
+facility facility_name clinic clinic_name = Central Hospital|Riverside Clinic|City Medical Center|Lakeside Health Center|St. Mary's Hospital
+respiration respiratory_rate resp_rate breaths frecuencia_respiratoria fr_resp = 12..24
+waist waist_circ waist_circumference hip hip_circumference = 60..120/1
+head_circ head_circumference = 33..56/1
+spo2 oxygen_saturation saturation o2_sat sat_o2 saturacion = 93..100
+amount_administered dose_amount dose_value = 0.5..20/1
+amount_administered_unit dose_unit dosage_unit unit_dose = mg|ml|g|IU|tablet
+site administration_site injection_site body_site = Left arm|Right arm|Left thigh|Right thigh|Abdomen
+specimen_type sample_type specimen = Blood|Urine|Saliva|Tissue|Swab|Serum
+code_type coding_system code_system = ICD10|CPT4|HCPCS|SNOMED|LOINC
+ss ssn = ~\d{3}-\d{2}-\d{4}
+@/\b(salar|payroll|payslip|wage|remunerac|sueldo|gehalt|paie|bulletin)/
+amount total gross net base basic salary net_amount gross_amount = 1800..7500/2
+@/\b(wifi|wi fi|wlan|radio|signal|lte|wireless|access point|ap|antenna|cell|network|station|mobile|spectrum)\b/
+band frequency_band radio_band = 2.4 GHz|5 GHz|6 GHz
+channel channel_number = 1..165
+@/\b(screen|display|monitor|device|browser|visit|config|video|client|session|camera|stats|resolution)/
+resolution screen_resolution display_resolution video_resolution = 1920x1080|1366x768|1440x900|2560x1440|390x844|1280x720
+@/\b(ticket|issue|bug|incident|defect|case|request|complaint|task)/
+resolution resolution_code resolution_type = Fixed|Won't fix|Duplicate|Cannot reproduce|Completed
+@/\b(browser|visit|client|user agent|session|device|config)/
+engine browser_engine rendering_engine layout_engine = Blink|WebKit|Gecko|Trident
+@/\b(table|database|db|schema|storage|mysql)/
+engine storage_engine db_engine = InnoDB|MyISAM|Memory|Archive
+@/^(?!.*\b(?:emp|employee|staff|person|people|job|candidate|user|users|worker|contact|career|hr|resume|vacanc|player|member|applicant|recruit|human|work|position|team|official|politic|election|experience|teacher|doctor|nurse|funcion|empleado|cargo|mitarbeiter|personal|employ|guardian|parent|client|customer|lead))/
+position pos placement = ~(top|middle|bottom|left|right|center)
+@/\b(computer|device|hardware|printer|monitor|server|processor|memory|disk|machine|asset|phone|network|port|interface|component)/
+manufacturer manufacturer_name vendor vendor_name brand make maker fabricante marca hersteller = Dell|HP|Lenovo|Cisco|Samsung|Logitech|Intel|Western Digital
+model model_name product_name modele modelo modell = ThinkPad T14|OptiPlex 7010|LaserJet Pro M404|Catalyst 2960|EliteDesk 800|PowerEdge R740
+designation = Main unit|Spare unit|Office unit|Rack unit|Mobile unit
+@/\b(network|port|interface|router|switch|snmp|device|host|link|lan|wan|dhcp|subnet|ip|traffic|flow|firewall)/
+interface interface_name if_name ifname iface port_name nic = eth0|eth1|wlan0|enp3s0|GigabitEthernet0/1|lo
+if_descr ifdescr if_alias ifalias = GigabitEthernet0/1|GigabitEthernet0/2|Uplink to core|Vlan10|Loopback0
+mtu if_mtu ifmtu = 1280..1500
+speed if_speed ifspeed link_speed = 100..10000
+duplex port_duplex portduplex = full|half|auto
+in_bytes out_bytes in_octets out_octets ifinbytes ifoutbytes rx_bytes tx_bytes bytes_in bytes_out = 0..90000000
+in_errors out_errors ifinerrors ifouterrors = 0..40
+@
+filesystem file_system fs fstype fs_type filesystem_type = ext4|xfs|btrfs|ntfs|zfs|vfat
+mountpoint mount_point mount = /|/home|/var|/boot|/mnt/data|/srv
+arch architecture cpu_arch processor_architecture = x86_64|arm64|i386|armhf
+login_shell loginshell shell = /bin/bash|/bin/sh|/bin/zsh|/usr/sbin/nologin
+home_directory home_dir homedir homedirectory unix_home = ~/home/(anna|ben|carla|david|emma|frank|grace|henry)
+base_dn basedn bind_dn binddn user_dn ldap_dn dn distinguished_name = dc=example,dc=com|ou=people,dc=example,dc=com|ou=groups,dc=example,dc=com|cn=admin,dc=example,dc=com
+ldap_filter user_filter group_filter search_filter = (objectClass=person)|(uid=*)|(&(objectClass=user)(memberOf=cn=staff,dc=example,dc=com))|(mail=*)
+encryption_algorithm cipher cipher_suite encryption_method encryption_type encryption crypt_method = AES-256-GCM|AES-128-CBC|ChaCha20|RSA-2048
+hash_algorithm hash_type digest_algorithm checksum_type hash_method signature_algorithm digest algo = SHA-256|SHA-1|MD5|SHA-512
+grant_type grant_types authorized_grant_types response_type response_types = authorization_code|client_credentials|refresh_token|password
+date_format date_display_format dateformat format_date date_pattern fmt_date = YYYY-MM-DD|DD/MM/YYYY|MM/DD/YYYY|DD.MM.YYYY
+time_format time_display_format timeformat format_time = HH:mm|HH:mm:ss|h:mm A
+datetime_format format_datetime date_time_format = YYYY-MM-DD HH:mm|DD/MM/YYYY HH:mm|MM/DD/YYYY h:mm A
+number_format decimal_format = 1,234.56|1.234,56|1 234,56
+barcode_type symbology barcode_format = EAN-13|QR|CODE128|UPC-A|CODE39
+css custom_css style_css inline_style styles stylesheet_css = body { color: #333; }|h1 { font-size: 24px; }|a { color: #0066cc; }|.box { margin: 0 auto; }
+css_class css_classes class_css html_class = btn-primary|card|highlight|text-center|sidebar
+javascript js custom_js script_js head_js = console.log("ready");|window.scrollTo(0, 0);|document.title = "Home";
+font font_family font_name fontname typeface = Arial|Helvetica|Georgia|Verdana|Roboto|Open Sans
+font_size fontsize text_size = 8..36
+margin margin_top margin_left margin_right margin_bottom padding padding_top padding_left = 0..40
+page_width page_height pagewidth pageheight = 100..420
+per_page items_per_page page_size rows_per_page posts_per_page results_per_page = 5..100
+lifetime valid_lifetime max_lifetime min_lifetime lease_time max_lease_time ttl time_to_live cache_ttl cache_time cache_lifetime expires_in session_lifetime renew_timer rebind_timer timeout_seconds keepalive = 300..86400
+copay co_pay copayment deductible = 10..80
+grace_period graceperiod notice_period notice_days retention_days retention = 1..60
+warranty warranty_period garantia garantie = 1 year|2 years|6 months|3 years|None
+warranty_months garantia_meses = 6..36
+license_no licence_no license_number licence_number driver_license drivers_license driving_license driver_licence license_num dl_no = ~[A-Z]\d{7}
+serial_key license_key product_key activation_key serial_no_key = ~[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}
+callnumber call_number shelf_mark signatur signature_book itemcallnumber = ~[1-9]\d{2}\.\d{1,2} [A-Z]{3}
+lccn = ~20[0-2]\d\d{6}
+pages_text extent = ~[1-9]\d{2} p\.
+other_names othernames middle_names second_name segundo_nombre deuxieme_prenom = :person.firstName
+initials name_initials inits = ~[A-Z]\.[A-Z]\.
+mothers_name mother_name nome_mae nombre_madre nom_mere fathers_name father_name nome_pai nombre_padre nom_pere guardian_name guardians_name beneficiary beneficiario beneficiaire librarian witness moderator applicant interpreter = :person.fullName
+pronoun pronouns preferred_pronouns = she/her|he/him|they/them
+marital marital_status civil_status estado_civil etat_civil familienstand stato_civile = single|married|divorced|widowed
+statut statut_compte = actif|inactif|en attente|suspendu
+smiles smile canonical_smiles isomeric_smiles product_smiles = ~(C|CC|CCC|CC\(C\)|CCCC|NCC|OCC|ClCC)(O|N|C=O|C\(=O\)O|C\(=O\)N|Cl|Br|F)?(Cc1ccccc1|Cc1ccncc1|C1CCCCC1|Cc1ccc\(O\)cc1|Cc1ccc\(F\)cc1)
+source_value source_concept_value = ~[A-TV-Z]\d{2}\.\d
+inchi inchi_key inchikey = ~[A-Z]{14}-[A-Z]{10}-N
+space_group point_group spacegroup = P 21 21 21|P 1 21 1|C 1 2 1|P 43 21 2|I 4
+file_type filetype mime_type mimetype content_type media_type type_mime = application/pdf|image/png|image/jpeg|text/csv|application/zip
+file_attached attached attached_file = ~(contract|invoice|report|photo|minutes)_202[3-5]_\d{2}\.(pdf|jpg|docx)
+extension file_extension ext file_ext fileext extensions = pdf|jpg|png|docx|xlsx|csv|zip
+weekday_start week_start weekstart first_day_of_week start_weekday weekday_end end_weekday dow day_of_week weekday_number = 0..6
+hour_min hour_max hourmin hourmax start_hour end_hour hour_of_day from_hour to_hour hours_of_day = 0..23
+minute_start minute_end start_minute end_minute minutes_past = 0..59
+dim_x dim_y dim_z dimension_x dimension_y dimension_z = 1..120/1
+queue_name queue message_queue queuename = default|emails|reports|imports|notifications
+exchange_rate currency_rate fx_rate conversion_rate currency_value = 0.5..1.6/4
+visitor visitor_name guest_name attendee = :person.fullName
 @weather
 description desc weather_desc weather_condition condition main sky = clear sky|few clouds|light rain|overcast clouds|snow|thunderstorm|mist
 wind_direction wind_dir wave_direction swell_direction direction_degrees winddirection direction current_direction wind_deg wind_degree wind_bearing = 0..359
@@ -256,6 +353,7 @@ displacement cilindrada engine_size engine_capacity cylindree hubraum engine_cc 
 transmission gearbox transmision transmissao boite getriebe cambio transmission_type = Automatic|Manual
 speed velocidad velocidade vitesse velocita geschwindigkeit speed_kmh avg_speed max_speed speed_limit = 10..130
 @match
+home away visitor local visitante opponent = Lions|Tigers|Eagles|Bears|Wolves|Hawks|Panthers
 goal_difference goal_diff diff gd = -20..40
 goals assists goles gols buts tore reti own_goals yellow_cards yellows red_cards penalties = 0..12
 wins losses draws ties won lost drawn victorias derrotas empates vitorias wins_count played matches_played games_played = 0..38
@@ -537,7 +635,7 @@ position pos placement location = left|right|top|bottom|center
 prefix = INV-|ORD-|PO-|QUO-|CN-
 @setting config configuration preference option sysconf param parameter registry
 category cat group section = general|mail|security|appearance|system
-key config_key setting_key option_key param param_name setting option_name config_name = site_title|timezone|items_per_page|date_format|maintenance_mode|default_language|admin_email|cache_enabled
+key config_key setting_key option_key param param_name setting option_name config_name variable option name parameter = ~(site|mail|cache|session|upload|backup|search|image|login|report|invoice|user)_(title|host|path|limit|timeout|enabled|format|size|level|language|interval|key)(_(max|min|default|admin|public))?
 @payment pay supplier vendor customer invoice bill order credit terms
 payment_terms pay_terms terms_name terms_description terms = Net 30|Net 15|Due on receipt|Net 60|End of month
 @

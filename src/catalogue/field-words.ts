@@ -241,6 +241,7 @@ const ROWS: readonly Row[] = [
   ['string.alphanumeric', 'token, api key, key, code, session, hash, session id', { length: 16 }],
   ['regex', 'sku, product code, article number, part number', { pattern: '[A-Z]{3}-\\d{4}' }],
   ['regex', 'order number, invoice number, reference number', { pattern: '[A-Z]{2}\\d{8}' }],
+  ['regex', 'reference, external ref, external reference', { pattern: '[A-Z]{2}-\\d{5}' }],
   ['regex', 'ssn, social security number', { pattern: '[1-8]\\d{2}-[1-9]\\d-[1-9]\\d{3}' }],
   ['regex', 'device id, serial, serial number', { pattern: '[A-Z0-9]{10}' }],
   [
@@ -592,12 +593,12 @@ const ROWS: readonly Row[] = [
   ],
   [
     'list',
-    'home team, home, local team, team 1, host team, home club',
+    'home team, local team, team 1, host team, home club',
     { values: ['Lions', 'Tigers', 'Eagles', 'Bears', 'Wolves'] },
   ],
   [
     'list',
-    'away team, away, visitor, visitor team, visiting team, guest team, opponent, team 2, opposing team, away club',
+    'away team, visitor team, visiting team, guest team, opponent, team 2, opposing team, away club',
     { values: ['Hawks', 'Panthers', 'Sharks', 'Falcons', 'Rangers'] },
   ],
   [
@@ -1019,7 +1020,7 @@ const ROWS: readonly Row[] = [
   ['regex', 'call number', { pattern: '[1-9]\\d{2}\\.[1-9]\\d' }],
   [
     'string.alphanumeric',
-    'login key, loginkey, accesskey, access key, secret token, security token, client id text, client secret, identifier, external ref, reference, mnemonic, qr code, code barre, hash code, confirmation code, external reference, session key, cookie, private key, public key, signature hash',
+    'login key, loginkey, accesskey, access key, secret token, security token, client id text, client secret, identifier, mnemonic, qr code, code barre, hash code, confirmation code, session key, cookie, private key, public key, signature hash',
     { length: 16 },
   ],
   [

@@ -81,7 +81,8 @@ function withoutSharedStart(context: ColumnContext): ColumnContext {
 
 const SHARED_START_PART = 0.8;
 /** Words of the same length that say more than a table’s name, such as that of `max_speed` and `max_load`. */
-const TELLING = /^(?:is|has|can|min|max|num|no|avg|sum|new|old|user|date|last|home|away|day|bank|tax|bill|ship)_$/i;
+const TELLING =
+  /^(?:is|has|can|min|max|num|no|avg|sum|new|old|user|date|last|home|away|day|bank|tax|bill|ship)_$/i;
 
 /** The name with marks between the words of its compounds: `branch_zip` for `branchzip`. */
 function apart(name: string, tableName: string): string | undefined {

@@ -114,7 +114,8 @@ function isSmallest({ type, name, default: fallback }: SourceColumn): boolean {
 const QUANTITY =
   /^(?:\d+|id|age|hour|day|month|week|weekday|minute|second|year|order|position|sort|rank|level|priority|rating|score|number|num|count|quantity|size|length|width|height|depth|port|version|type|status|state|mode|code|kind|percent|percentage|discount|duration|interval|limit|max|min|weight|value|index|sequence|floor|grade|step|stage|tries|class|category|group|flags|mask|period|term|scale|precision|digits|phase|slot|channel|gender|sex|role|rate|ratio|total|amount|sum|format|form|method|direction|color|bits?|bytes?|from|to|of|per|nr|no|dia|mes|ano|edad|hora|cantidad|numero|nivel|orden|tipo|estado)$/;
 /** Names of what something is or was: `billed` and `taxable`. */
-const PARTICIPLE = /(?:^|_|[a-z](?=[A-Z]))(?!(?:speed|seed|feed|need|bed|red|shed|weed|embed|med|ped|ded|fed|led)$)[a-z]{2,}(?:ed|able|ible)$/i;
+const PARTICIPLE =
+  /(?:^|_|[a-z](?=[A-Z]))(?!(?:speed|seed|feed|need|bed|red|shed|weed|embed|med|ped|ded|fed|led)$)[a-z]{2,}(?:ed|able|ible)$/i;
 
 function anyInteger(column: SourceColumn): FieldGuess {
   const { type, bounds } = column;
@@ -126,13 +127,18 @@ function anyInteger(column: SourceColumn): FieldGuess {
   return { field: 'number', options: numberOptions(column, guess) };
 }
 
+const ANY_DECIMAL = { min: 0, max: 100, decimals: 2 };
+
 /** A field that has values of the type, whatever the column means. */
 const BY_TYPE: Readonly<Record<Exclude<SourceType['value'], 'object' | 'array'>, ByType>> = {
   text: anyText,
   integer: anyInteger,
   decimal: (column) => ({
     field: 'number',
-    options: numberOptions(column, aroundDefault(column, { decimals: 2 })),
+    options: numberOptions(
+      column,
+      aroundDefault(column, column.type.precision === undefined ? ANY_DECIMAL : { decimals: 2 }),
+    ),
   }),
   boolean: constant('boolean'),
   date: constant('date'),

@@ -114,6 +114,8 @@ function asDecimal(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
   }
   // Databases without booleans or integers use decimals without a scale.
   if (decimals === 0) return asInteger(guess, column);
+  if (field === 'sequence' && column.type.scale === undefined)
+    return ofNumber(column, { min: 1, max: 100, decimals: 0 });
   return field === 'number' ? ofNumber(column, options) : undefined;
 }
 

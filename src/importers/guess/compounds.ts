@@ -10,7 +10,9 @@ const SHORT_WORDS = 'url uri zip fax ssn dob ip sms vat tax fee qty sum sex css 
 const PIECES_MAX = 3;
 /** Ends of words of a language rather than words of a name: `manage` and `cover` are no ages. */
 const SUFFIXES: ReadonlySet<string> = new Set(
-  'able ship ment ness tion less ance ence land ward wise like side ware work line ally king ring sion'.split(' '),
+  'able ship ment ness tion less ance ence land ward wise like side ware work line ally king ring sion'.split(
+    ' ',
+  ),
 );
 const BEGINNINGS =
   'other alternate secondary primary first last next prev previous total start begin begun finish branch contact';

@@ -112,7 +112,8 @@ const isThing = (words: Words) =>
 /** Romance languages put the noun first: `tipo_intervento` is a kind of intervention, and `nome_da_categoria` the name of a category. */
 function headLast(words: Words): Words {
   const [head = '', ...rest] = words;
-  const isHead = HEADS.has(head) || (ENGLISH_HEADS.has(head) && rest.length === 1 && isThing(rest));
+  const isEnglishHead = ENGLISH_HEADS.has(head) && rest.length === 1 && isThing(rest);
+  const isHead = HEADS.has(head) || (isEnglishHead && (head !== 'contact' || isPerson(rest[0] ?? '')));
   if (rest.length === 0 || !isHead || ends.has(words.join(' '))) return words;
   return [...rest.filter((word) => !/^(?:d[aeio]|del|della|des|du|la|el|los|las)$/.test(word)), head];
 }
@@ -194,7 +195,7 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
     UNTELLING_TABLES.has(wordsOf(table.name).findLast((word) => !/\d/.test(word)) ?? '')
   )
     return undefined;
-  const states = KIND.test(thing.at(-1) ?? '') ? kindsOf(thing) : undefined;
+  const states = KIND.test(thing.at(-1) ?? '') ? kindsOf(thing, table) : undefined;
   if (states) return states;
   const inLanguage = singulars(thing.at(-1) ?? '').map((form) => namesByThing.get(`${last} ${form}`));
   const listed =
@@ -216,19 +217,22 @@ function isOfProgram(guess: FieldGuess | undefined): boolean {
 }
 
 /** The names of the kinds and the states of a thing, which have tables of their own: `payment_status` and `status_room`. */
-function kindsOf(thing: Words): FieldGuess | undefined {
+function kindsOf(thing: Words, { names = [] }: NamedTable): FieldGuess | undefined {
   const last = thing.at(-1) ?? '';
   if (singulars(last).some((form) => namesByThing.has([...thing.slice(-2, -1), form].join(' '))))
     return undefined;
   const isState = STATES.test(last);
   const found = longestEnd(isState ? statesByThing : typesByThing, thing.slice(0, -1))?.options?.values;
-  const texts = Array.isArray(found) ? found.map(String) : isState || !/^t[iy]p/.test(last) ? [] : TYPES;
+  const isOfPlace = OF_ADDRESS.test(thing.at(-2) ?? '') || names.some((name) => ADDRESS.test(name));
+  const unlisted = /^t[iy]p/.test(last) ? TYPES : isState && thing.length > 1 && !isOfPlace ? STATUSES : [];
+  const texts = Array.isArray(found) ? found.map(String) : unlisted;
   if (texts.length === 0) return undefined;
   const values = texts.map((text) => text.charAt(0).toUpperCase() + text.slice(1));
   return { field: 'list', options: { values } };
 }
 
 const TYPES = ['Standard', 'Premium', 'Basic', 'Special', 'Other'];
+const STATUSES = ['Active', 'Pending', 'Completed', 'Cancelled', 'On hold'];
 const KIND = /^(?:types?|kinds?|tipos?|typ|status|statuses|states?|stati|estados?|etats?|zustand)$/;
 const STATES = /^(?:status|stat[ei]|estado|etat|zustand)/;
 
@@ -287,7 +291,17 @@ function settingOf(context: ThingContext): FieldGuess | undefined {
   if (isAbout(MEASURED, context)) return ends.get('reading');
   if (/^(?:key|token|secret|code|hash)s?$/.test(last))
     return { field: 'string.alphanumeric', options: { length: 24 } };
-  return { field: 'list', options: { values: ['true', 'false', '10', '100', 'default', 'none'] } };
+  const ofWord = context.before.length > 0 && !OF_SETTING.test(last) ? textOfWord(context.before) : undefined;
+  return ofWord ?? { field: 'list', options: { values: ['true', 'false', '10', '100', 'default', 'none'] } };
+}
+
+/** Words before a value that can be anything. */
+const OF_SETTING =
+  /^(?:default|options?|settings?|configs?|config\w+|params?|parameters?|attributes?|attr|propert\w+|props?|formatted|old|new|current|previous|prev|initial|min|max|field|custom|meta|metadata|data|raw|actual|expected|text|string|preferences?|constant|variable|flag|extra|value)$/;
+
+/** The texts that a word has without a value behind it, such as those of `decision_value`. */
+function textOfWord(before: Words): FieldGuess | undefined {
+  return longestEnd(typesByThing, before) ?? longestEnd(namesByThing, before) ?? longestEnd(ends, before);
 }
 
 function typeOf({ words, thing }: ThingContext): FieldGuess | undefined {

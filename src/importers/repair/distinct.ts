@@ -147,7 +147,22 @@ function titleOf(tableName: string, name: string): string {
   return words === '' ? 'Value' : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const UNTELLING: ReadonlySet<string> = new Set(['name', 'title', 'slug', 'label']);
+const UNTELLING: ReadonlySet<string> = new Set([
+  'name',
+  'title',
+  'slug',
+  'label',
+  'nombre',
+  'nome',
+  'nom',
+  'naam',
+  'bezeichnung',
+  'denominacion',
+  'denominazione',
+  'libelle',
+  'titulo',
+  'titel',
+]);
 
 function distinctNumbers(column: SourceColumn, rows: number): readonly FieldGuess[] {
   const { min, max, decimals } = numberLimits(column);
