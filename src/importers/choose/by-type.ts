@@ -217,7 +217,9 @@ const asValue = (column: JsonColumn): FieldGuess => ({
 function oneOf({ value }: SourceType, columns: readonly JsonColumn[]): FieldGuess | undefined {
   const last = columns.at(-1);
   if (last === undefined) return undefined;
-  const isOfTexts = value === 'text' && columns.every(({ maxLength }) => maxLength === undefined);
+  const moments = new Set(columns.map(({ field }) => (MOMENTS.has(field) ? field : undefined)));
+  const isOfTexts =
+    value === 'text' && moments.size === 1 && columns.every(({ maxLength }) => maxLength === undefined);
   const caseOf = (column: JsonColumn): Readonly<Record<string, Json>> => {
     const isPlain = isOfTexts || (['json', 'array'].includes(column.field) && column.nulls === undefined);
     const { field, options } = isPlain ? column : asValue(column);
@@ -229,6 +231,9 @@ function oneOf({ value }: SourceType, columns: readonly JsonColumn[]): FieldGues
   });
   return cases.length === 0 ? asValue(last) : { field: 'cases', options: { cases, else: caseOf(last) } };
 }
+
+/** Fields with types of their own, of which texts are no cases. */
+const MOMENTS: ReadonlySet<FieldId> = new Set(['date', 'timestamp', 'time']);
 
 /** Readers call the items of all arrays `item`. Those of `emails` are an `email` each. */
 function itemOf({ name }: SourceColumn, item: SourceColumn): SourceColumn {

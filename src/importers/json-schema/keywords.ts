@@ -12,6 +12,10 @@ export const NOTES = 'x-rowloom-notes';
 /** True in a schema of texts, which dates then are in rows too, and false if rows have a `Date`. `library/standard-schema.ts` adds it. */
 export const DATE_TEXTS = 'x-rowloom-date-texts';
 
+/** Whether a keyword restricts no object. */
+export const isOfAnyObject = (keyword: string, value: unknown) =>
+  (keyword === 'type' && value === 'object') || (keyword === 'additionalProperties' && value === true);
+
 /** The keywords of a schema that columns cannot keep, with the reasons. `false` and an empty value restrict nothing. */
 export function unsupportedIn(
   schema: object,
@@ -26,7 +30,9 @@ export function unsupportedIn(
     // Columns that cannot be there together are not.
     const { required, ...rest } = Object(value) as { readonly required?: unknown };
     const isOfSeveral = Array.isArray(required) && required.length > 1;
-    const isOfNames = keyword === 'not' && (isOfSeveral || Object.keys(rest).length === 0);
+    const isOfNames =
+      keyword === 'not' &&
+      (isOfSeveral || Object.entries(rest).every(([name, one]) => isOfAnyObject(name, one)));
     return reason === undefined || isEmpty || isOfNames ? [] : [[keyword, `${keyword}: ${reason}`]];
   });
 }

@@ -6,7 +6,7 @@ import type { SourceColumn } from '../source-tables.ts';
 import { constantColumn } from './constant-columns.ts';
 import { countOf } from './counts.ts';
 import { geometryOf } from './geojson.ts';
-import { DATE_TEXTS, unsupportedIn } from './keywords.ts';
+import { DATE_TEXTS, isOfAnyObject, unsupportedIn } from './keywords.ts';
 import {
   isNever,
   isSchema,
@@ -186,7 +186,8 @@ function propertiesOf(
   for (const not of valuesOf(layers, 'not').filter(isSchema)) {
     const names = Array.isArray(not.required) ? not.required.map(String) : [];
     // The values of one property can be others, if the schema says more than that it is there.
-    if (names.length < 2 && Object.keys(not).length > 1) continue;
+    const demands = Object.entries(not).filter(([keyword, value]) => !isOfAnyObject(keyword, value));
+    if (names.length < 2 && demands.length > 1) continue;
     const free = names.findLast((name) => !required.has(name));
     if (free !== undefined && names.every((name) => found.has(name))) found.delete(free);
   }

@@ -121,6 +121,16 @@ const KEYWORDS: readonly Case[] = [
     },
     some(hasKeys),
   ],
+  [
+    'not an object with one property',
+    {
+      allOf: [
+        { not: { type: 'object', additionalProperties: true, required: ['target'] } },
+        { type: 'object', required: ['source'], properties: { source: text, target: text } },
+      ],
+    },
+    some(hasKeys),
+  ],
   ['format with pattern', { type: 'string', format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }],
   [
     'format with lengths',
