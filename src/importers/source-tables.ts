@@ -103,6 +103,8 @@ export interface SourceThing {
   readonly table: SourceTable;
   /** How many rows of the sample name each thing, the most frequent first. */
   readonly counts: readonly number[];
+  /** Their places in the order in which rows name them first. */
+  readonly places: readonly number[];
   /** For each thing, the cells of columns as texts, by their names, and which are null. The values of some columns are left out. */
   readonly texts: ReadonlyMap<string, readonly string[]>;
   readonly nulls: ReadonlyMap<string, readonly boolean[]>;
@@ -313,7 +315,16 @@ export interface SampleFacts {
    * 100 rows and more, values that occur once are left out. If most rows have texts that ten rows or more have, and these are at most 250,
    * they are here alone.
    */
-  readonly few?: readonly { readonly value: Json; readonly count: number }[];
+  readonly few?: readonly {
+    readonly value: Json;
+    readonly count: number;
+    /** The place among the values in the order in which they occur first. Present if the rows are sorted. */
+    readonly place?: number;
+  }[];
+  /** Rows in the order of the values, or with equal values side by side. */
+  readonly sorted?: 'up' | 'down' | 'runs';
+  /** The first and the last row with a value, from 0, if the nulls are before and after them. */
+  readonly filled?: { readonly first: number; readonly last: number };
   /** Of numbers, or ISO 8601 texts of dates, timestamps and times. Integers beyond 2^53 are texts of their digits. */
   readonly min?: number | string;
   readonly max?: number | string;

@@ -39,8 +39,17 @@ export interface TableContext extends LoadedParts {
   readonly now: string;
 }
 
-/** Chooses a field for each column of a table. The result can have problems, which `repair` solves. */
-export function draftTable(source: SourceTable, context: TableContext): TableDraft {
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Chooses a field for each column of a table. The result can have problems, which `repair` solves.
+ * @param told the columns of things, which keep their lists
+ */
+export function draftTable(
+  source: SourceTable,
+  context: TableContext,
+  told: ReadonlySet<string> = NONE,
+): TableDraft {
   const earlier: NamedColumn[] = [];
   const names = source.columns.map(({ name }) => name);
   const columns = source.columns.map((column) => {
@@ -49,7 +58,7 @@ export function draftTable(source: SourceTable, context: TableContext): TableDra
     return draft;
   });
   const unique = source.uniqueKeys.filter((key) => !isSameKey(key, source.primaryKey));
-  const table: TableDraft = {
+  const drafted: TableDraft = {
     source,
     columns,
     rows: context.rows,
@@ -57,11 +66,14 @@ export function draftTable(source: SourceTable, context: TableContext): TableDra
     unique,
     foreignKeys: context.plan?.composite ?? [],
   };
+  const isSql = context.kind === 'sql';
+  const table = isSql ? drafted : (context.samples?.keepSampledSorts(drafted, told) ?? drafted);
   context.samples?.keepSampledStates(table);
   keepTimes(table);
   context.conditions?.keepConditions(table, context.samples?.keepSampledOrders);
   context.samples?.keepSampledParts(table);
   context.samples?.keepNullsTogether(table);
+  if (!isSql) context.samples?.keepSampledBlocks(table);
   keepPast(table, context.now);
   keepNever(table, context.now);
   return table;

@@ -31,19 +31,26 @@ export function draftThings(
   tableNames: Set<string>,
   base = source.name,
 ): DraftedThings {
-  const first = draftTable(source, context);
+  const named = new Set((source.things ?? []).flatMap(({ columns }) => columns));
+  const first = draftTable(source, context, named);
   const things = (source.things ?? []).filter((thing) => isKept(thing, first));
-  if (things.length === 0) return { tables: [first], notes: [], numbers: NO_NUMBERS };
+  if (things.length === 0) {
+    const tables = [named.size === 0 ? first : draftTable(source, context)];
+    return { tables, notes: [], numbers: NO_NUMBERS };
+  }
   // Only columns that stay can come after others, and columns of one thing are compared there.
   const told = new Set(things.flatMap(({ columns }) => columns));
   const comparisons = source.comparisons.filter(
     ({ left, right, operator }) => !told.has(operator.startsWith('>') ? left : right),
   );
-  const table = draftTable({ ...source, comparisons }, context);
+  const table = draftTable({ ...source, comparisons }, context, told);
   const parts = things.map((thing) => new ThingDraft(thing, table, context, tableNames, base));
   const numbers = new Map(parts.flatMap((part) => [...part.join(table)]));
   return {
-    tables: [table, ...parts.flatMap((part) => part.tables)],
+    tables: [
+      context.kind === 'sql' ? table : (context.samples?.keepSampledSorts(table) ?? table),
+      ...parts.flatMap((part) => part.tables),
+    ],
     notes: parts.flatMap((part) => part.notes),
     numbers,
   };
@@ -196,6 +203,21 @@ class ThingDraft {
     });
   }
 
+  /** The numbers of the things, with their order if the rows of each thing are side by side. */
+  #inOrder(column: ColumnDraft, { columns }: TableDraft): ColumnDraft {
+    const { key, counts, places } = this.#thing;
+    const sample = columns.find(({ context }) => context.column.name === key)?.context.column.sample;
+    if (!sample?.sorted || column.choice.field !== 'number' || this.#kept.length > RUNS_MAX) return column;
+    const few = this.#kept.map((i, row) => ({
+      ...{ value: row + 1, count: counts[i] ?? 0, place: places[i] ?? 0 },
+    }));
+    const { rows } = sample;
+    const facts = { rows, nulls: 0, distinct: few.length, isDistinctCapped: false, isUnique: false };
+    const own = { ...column.context.column, sample: { ...facts, few, sorted: 'runs' as const } };
+    const choice: Choice = { ...column.choice, evidence: 'sample' };
+    return { ...column, choice, context: { ...column.context, column: own } };
+  }
+
   /**
    * Makes the columns of the thing lookups, and puts the columns that choose the thing before the first of them. Returns the numbers of the
    * things, if the table has given rows.
@@ -221,7 +243,7 @@ class ThingDraft {
       const where = { table: tableName, column: parent, where: { [parent]: child } };
       const leading = sure('reference', where, `The row of ${tableName}. No file has this column`);
       if (!isPlaced && this.#key === undefined)
-        before.push({ ...drawn(column, number, choosing), properties: HIDDEN });
+        before.push({ ...this.#inOrder(drawn(column, number, choosing), table), properties: HIDDEN });
       if (!isPlaced) before.push({ ...drawn(column, via, leading), properties: HIDDEN });
       isPlaced = true;
       if (name === this.#key) return [column, ...before];
@@ -240,6 +262,9 @@ class ThingDraft {
     return new Map([[number, rows.map((thing) => this.#kept.indexOf(thing) + 1)]]);
   }
 }
+
+/** The formula of more runs is too long. */
+const RUNS_MAX = 300;
 
 interface Flag {
   readonly name: string;

@@ -7,6 +7,7 @@ import { keepSampledAgreements } from './sample-agreements.ts';
 import { keepSampledOrders } from './sample-orders.ts';
 import { keepSampledParts } from './sample-parts.ts';
 import { keepSampledPersons } from './sample-persons.ts';
+import { keepSampledBlocks, keepSampledSorts } from './sample-sorts.ts';
 import { asShown } from './shown-by-sample.ts';
 
 /** All that needs the rows of a sample. Sources without rows do not load them. */
@@ -21,6 +22,8 @@ export const sampleChoosers = {
   keepSampledOrders,
   keepSampledParts,
   keepSampledPersons,
+  keepSampledBlocks,
+  keepSampledSorts,
   keepSampledStates,
   laterNow,
   withoutPrivateValues,

@@ -34,6 +34,7 @@ import { type NumberPart, numberParts } from './number-parts.ts';
 import { numberStyleOf, THOUSANDS_MIN } from './number-styles.ts';
 import { publicCodes } from './public-codes.ts';
 import { RowOrder } from './row-order.ts';
+import { RowRuns, type SortedRows } from './row-runs.ts';
 import { FormFinder } from './text-forms.ts';
 import { ShapeFinder } from './text-shape.ts';
 import { timeStep } from './time-steps.ts';
@@ -128,6 +129,7 @@ export class ColumnFacts {
   readonly #origins = new Set<Origin>();
   readonly #perhapsNull = new Map<string, number>();
   readonly #order = new RowOrder();
+  readonly #runs = new RowRuns();
   /** Present once the values are no longer kept. */
   #texts: TextFacts | undefined;
   #min: End | undefined;
@@ -192,6 +194,7 @@ export class ColumnFacts {
     }
     this.#values++;
     this.#order.add(text, row);
+    this.#runs.add(text, row);
     const count = this.#counts.get(text);
     if (count !== undefined) {
       this.#counts.set(text, count + 1);
@@ -288,13 +291,17 @@ export class ColumnFacts {
     const texts = isText ? this.#textFacts() : undefined;
     const form = texts?.forms.found(this.#distinct);
     const looksLike = type === 'uuid' ? 'string.uuid' : form?.field;
-    const order = dates ? this.#orderOfDates(rows, dates) : this.#orderFound(rows, type);
+    const sorted = this.#sortedBy(dates?.type ?? type, dates?.format?.read ?? sizeOf);
+    const order =
+      (dates ? this.#orderOfDates(rows, dates) : this.#orderFound(rows, type)) ??
+      this.#stepFound(rows, sorted, dates);
     const dayOfMonth = this.#monthlyDay(type);
     const format = known === undefined ? (dates?.format?.text ?? this.#isoForm.format()) : undefined;
     const canBeFew = (looksLike === undefined || OF_LISTS.has(looksLike)) && order === undefined;
     const few = canBeFew
       ? (this.#fewFound(type, known !== undefined) ?? (isText ? this.#frequentTexts() : undefined))
       : undefined;
+    const filled = this.#runs.filled(rows, this.#values);
     const isUnique = this.#values > 0 && !this.#hasDuplicates && (!this.#isCapped || this.#order.isEven);
     const countrySigns = texts?.countries.result();
     // Fields that have the form write it by themselves.
@@ -318,7 +325,9 @@ export class ColumnFacts {
         distinct: this.#order.isEven ? this.#values : this.#distinct,
         isDistinctCapped: this.#isCapped && !this.#order.isEven,
         isUnique,
-        ...(few === undefined ? {} : { few }),
+        ...(few === undefined ? {} : { few: sorted ? this.#placed(few) : few }),
+        ...(sorted && { sorted: sorted.by }),
+        ...(filled && { filled }),
         ...this.#rangeBy(dates?.type ?? type, dates),
         ...(texts ? { minLength: texts.minLength, maxLength: texts.maxLength } : {}),
         ...(texts?.isSlug ? { isSlug: true } : {}),
@@ -389,6 +398,7 @@ export class ColumnFacts {
       if (!marks.has(text)) facts.#addTimes(write(text.trim()), count);
     }
     for (const [text, count] of [...this.#perhapsNull, ...marks]) facts.#perhapsNull.set(text, count);
+    facts.#runs.follow(this.#runs);
     return facts;
   }
 
@@ -480,6 +490,37 @@ export class ColumnFacts {
     if (order === undefined || type !== 'text') return order;
     if (order.kind === 'series') return undefined;
     return order.prefix === undefined ? { pad: 1, ...order } : order;
+  }
+
+  /** How the rows are in order by this column. Values that are no longer kept do not tell. */
+  #sortedBy(type: SourceType['value'], read: (text: string) => number): SortedRows | undefined {
+    if (this.#isCapped || type === 'boolean') return undefined;
+    const isSized = SORTED_TYPES.has(type);
+    return this.#runs.sorted(this.#counts, isSized ? (text) => read(text.trim()) : undefined);
+  }
+
+  /** A series with the step of nearly all rows, where other steps are exceptions. */
+  #stepFound(
+    rows: number,
+    sorted: SortedRows | undefined,
+    dates: FoundDates | undefined,
+  ): SampleFacts['order'] {
+    const { step = 0, first = 0, by } = sorted ?? {};
+    if (by !== 'up' || step <= 0 || rows !== this.#values || this.#hasDuplicates) return undefined;
+    const type = dates?.type ?? this.#typeBy(dates);
+    if (dates?.format?.isOfMonths || this.#monthlyDay(type)) return undefined;
+    if (type === 'integer') return { kind: 'sequence', start: first, step };
+    if (type !== 'date' && type !== 'timestamp') return undefined;
+    return { kind: 'series', from: isoOf(first, type), step: isoDuration(step) };
+  }
+
+  /** Frequent values with their places in the order in which they occur first. */
+  #placed(few: NonNullable<SampleFacts['few']>): NonNullable<SampleFacts['few']> {
+    const places = new Map([...this.#counts.keys()].map((text, place) => [text.trim(), place]));
+    return few.map((one) => {
+      const place = places.get(String(one.value).trim()) ?? places.get(String(one.value));
+      return place === undefined ? one : { ...one, place };
+    });
   }
 
   /** The words for true and false, if all values are one of them. `true` alone says enough, `yes` alone does not. */
@@ -800,6 +841,8 @@ class TextFacts {
 const TIME_TYPES: ReadonlySet<SourceType['value']> = new Set(['date', 'timestamp', 'time']);
 /** Types of values that have an order. */
 const SIZED_TYPES: ReadonlySet<SourceType['value']> = new Set([...TIME_TYPES, 'integer', 'decimal']);
+/** Types of values by which rows can be in order. */
+const SORTED_TYPES: ReadonlySet<SourceType['value']> = new Set(['date', 'timestamp', 'integer', 'decimal']);
 /** Read again, it would be no number but the same text, without an end. */
 const MINUS_ZERO = /^-0$/;
 const NO_MARKS: ReadonlyMap<string, number> = new Map();

@@ -125,6 +125,7 @@ export class SampleTable {
         ...(inner.length > 0 && { things: inner.map((thing) => withRows(thing, byName(texts))) }),
       },
       counts: things.map(({ count }) => count),
+      places: things.map(({ place }) => place),
       texts: byName(texts),
       nulls: byName(texts.map((list) => list.map((text) => text === ''))),
     };

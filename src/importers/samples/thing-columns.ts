@@ -42,7 +42,7 @@ export function repeatedThing(
   if (isCount || type.value === 'boolean' || rows < ROWS_MIN) return undefined;
   const { size } = values;
   if (size < 2 || size > THINGS_MAX || size * ROWS_EACH > rows) return undefined;
-  const things = [...values].map(([cell, count]) => ({ count, cells: [cell] }));
+  const things = [...values].map(([cell, count], place) => ({ count, cells: [cell], place }));
   const singles = things.filter(({ count }) => count === 1).length;
   return singles > SINGLES_MAX * rows ? undefined : things.sort((one, other) => other.count - one.count);
 }

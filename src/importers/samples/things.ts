@@ -22,7 +22,14 @@ export interface FoundThings {
   /** In order. */
   readonly columns: readonly number[];
   /** The most frequent first. */
-  readonly things: readonly { readonly count: number; readonly cells: readonly SampleCell[] }[];
+  readonly things: readonly FoundThing[];
+}
+
+export interface FoundThing {
+  readonly count: number;
+  readonly cells: readonly SampleCell[];
+  /** The place among the things in the order in which rows name them first. */
+  readonly place: number;
 }
 
 /** The different values of one column, with numbers in the order in which they occur first. */
@@ -229,7 +236,11 @@ function thingsOf(key: Values, told: readonly Pair[]): FoundThings {
     })),
   );
   parts.sort((one, other) => one.index - other.index);
-  const things = key.counts.map((count, i) => ({ count, cells: parts.map(({ cellOf }) => cellOf(i)) }));
+  const things = key.counts.map((count, i) => ({
+    count,
+    cells: parts.map(({ cellOf }) => cellOf(i)),
+    place: i,
+  }));
   return {
     key: key.index,
     columns: parts.map(({ index }) => index),
