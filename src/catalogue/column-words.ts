@@ -303,7 +303,7 @@ const ROWS: readonly ColumnRow[] = [
   [
     'value val wert valor',
     list('Red|Blue|Cotton|Steel|M|L|2 kg|30 cm'),
-    /\b(?:goods|product|item|variant|spec|attribut)/,
+    /^(?!.*\b(?:user|group|connection|session|member|profile|config|system|account|person|customer|token|node|sharing|device|entity)).*\b(?:goods|product|variant|spec|attribut)/,
   ],
   ['attribute attribut atributo specification spec', list('Size|Color|Material|Weight|Width|Brand'), GOODS],
 
@@ -414,7 +414,7 @@ export const beginningFlags: ReadonlyMap<string, string> = new Map(
   (
     [
       [
-        'is has can should was are does show hide enable disable enabled disabled use include includes require requires allow allows send auto force ignore skip',
+        'is has can should was are does show hide enable disable enabled disabled use include includes require requires allow allows send auto force ignore skip notify persist accept exclude prevent restrict keep',
         '',
       ],
       ['tem possui permite', 'S|N'],

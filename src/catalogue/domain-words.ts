@@ -38,6 +38,123 @@ const SUBJECTS: Readonly<Record<string, RegExp>> = {
  * subject, those with one of some words or its plural, those with none behind `!`, or those that match a pattern. `@` alone: everywhere.
  */
 const LINES = String.raw`
+@/\b(audit|log|history|permission|revision|activit|trail|content type|polymorph)/
+model model_name model_type model_class = User|Order|Product|Invoice|Comment
+@chat llm ai prompt completion embedding agent inference conversation assistant
+model model_name = small-v1|large-v2|vision-v1|embedding-v3
+@/^(?!.*\b(?:insur|claim|premium|coverage|policies|polic[ye] ?holder|underwrit|quote|broker))/
+policy = default|strict|open|restricted|disabled
+@shipping delivery postage
+method method_name shipping_method = Standard shipping|Express shipping|Overnight|Pickup|Freight
+@/\b(?:encrypt|cipher|crypt|tls|ssl)/
+method mode type algorithm = none|SSL/TLS|STARTTLS|AES-256
+@/\b(?:auth|login|verif|mfa|2fa|signin)/
+method = password|email|sms|totp|oauth
+@/^(?!.*\b(?:rpc|api|code|class|log|job|task|call|function|queue|test|soap|rest|http|request|route|endpoint|controller|trace|hook|payment|pay|shipping|ship))/
+method methode metodo = automatic|manual|standard|direct|scheduled
+@/\b(?:http|request|route|endpoint|rest|access)/
+method verb = GET|POST|PUT|DELETE
+@smtp mail email mailer mailserver outgoing
+port smtp_port = 25|465|587|2525
+@imap pop3 pop incoming mailbox
+port = 143|993|110|995
+@/\b(?:interface|physical|port|link|switch|network|uplink|nic|circuit)/
+speed link_speed if_speed port_speed bandwidth = 100|1000|10000|25000|40000|100000
+@/^(?!.*\b(?:person|people|patient|student|employee|user|member|customer|voter|applicant|candidate|citizen|resident|suspect|offender|victim|inmate|demograph|census|participant|subject|client|donor|case|character|char|char|hero|player|npc|pet|animal|dog|cat|cattle|horse|herd))/
+race = City Sprint|Harbor Run|Grand Prix|Hill Climb|Night Race|Coast Marathon
+@/\b(?:f1|formula|race|racing|driver|circuit|season|rally|lap|moto ?gp|qualif|karting|session|pit|constructor)/
+lap_time best_lap fastest_lap_time best_lap_time laptime q1 q2 q3 = ~1:[1-3]\d\.\d{3}
+gap race_gap interval_text = ~\+[1-9]\d?\.\d{3}
+position_text result_text = 1|2|3|4|5|6|7|8|9|10|DNF|DSQ
+lap laps total_laps race_laps scheduled_laps laps_completed = 44..78
+millis milliseconds time_millis lap_millis = 70000..98000
+##circuit ##race_circuit ##track = Riverside Circuit|Harbor Street Circuit|Hillcrest Raceway|Lakeside Park|Autodromo Nord|Desert Ring
+##grand_prix ##race ##event_race = Monaco Grand Prix|Italian Grand Prix|British Grand Prix|Spanish Grand Prix|Japanese Grand Prix|Belgian Grand Prix|Austrian Grand Prix
+@!state province country currency region unit language
+abbreviation abbrev abbr kurzel kuerzel abreviatura abreviacao abbreviazione tla = ~[A-Z]{3}
+abbreviation abbrev abbr kurzel kuerzel abreviatura abreviacao abbreviazione tla = ~[A-Z]{2}
+@/\b(?:pay|pg|inicis|kcp|transaction|gateway|respon|resp|result|merchant|bank)/
+msg mesg rmesg resmsg result_msg res_msg resp_msg return_msg retmsg respmsg = OK|Approved|Declined|Timeout|Invalid request|Not found
+@/^(?!.*\b(?:chat|mail|sms|post|comment|user log|call|visit|patient|exception|error)).*\b(?:logs?|syslog|logging|journal log|debug)\b/
+msg message log_message log_text logmessage log_msg text_log = User signed in|Connection closed|File uploaded|Job finished in 3 s|Cache cleared|Retrying the request|Service started
+@/\boptions? (?:group|set)|\b(?:product|item|variant) options?/
+option_name option option_title set_name group_name = Size|Color|Material|Weight|Length|Style
+@/\b(?:option|attribute|variant) values?/
+value_name = Small|Medium|Large|Red|Blue|Black|White
+@!created updated modified timestamp last start end date expires
+millis milliseconds msec msecs elapsed_ms time_ms time_millis duration_millis took_ms runtime_ms latency_millis = 20..120000
+@
+demonym gentilicio gentile = American|British|French|German|Italian|Spanish|Japanese|Brazilian|Canadian|Dutch
+alpha2_code alpha_2_code alpha2 alpha_2 iso2 iso3 alpha3 alpha3_code iso_alpha2 iso_alpha3 iso_3166 cca2 cca3 ioc_code fifa_code = :location.countryCode
+arch arches architecture host_arch cpu_arch target_arch machine_arch base_arch build_arch = x86_64|aarch64|ppc64le|s390x|noarch|i686
+extra_arches = aarch64|ppc64le|s390x|armv7hl
+compression compression_type compress compression_method compression_algorithm = gzip|bzip2|xz|zstd|none
+encryption encryption_type cipher encryption_method encryption_algorithm = none|TLS|STARTTLS|AES-256
+mechanism auth_mechanism sasl_mechanism = PLAIN|SCRAM-SHA-1|SCRAM-SHA-256|DIGEST-MD5|EXTERNAL
+krb_principal kerberos_principal principal_name user_principal_name upn = ~(alice|bob|carol|daniel|emma|frank|grace|henry)\d{1,3}@EXAMPLE\.COM
+jid jabber jabber_id xmpp_address alternate_jid sip_address sip_uri = :internet.email
+affiliation = owner|admin|member|outcast|none
+vcard = ~BEGIN:VCARD VERSION:3\.0 FN:(Ann|Joe|Kim|Max|Eva) (Lee|Meyer|Park|Roth|Silva) END:VCARD
+equation formula_text expression math_expression calc_formula calculation_formula = x1 + x2|x1 - x2|(x1 + x2) / 2|x1 * 0.85|x1 + x2 + x3
+imsi = ~(262|310|208|222|234)0[1-9]\d{10}
+iccid sim_number ccid = ~8949\d{15}
+meid = ~A0000\d{9}
+eui dev_eui deveui gateway_eui device_eui join_eui app_eui = ~[0-9A-F]{16}
+accession accession_number accession_no accession_id genbank = ~(AB|AF|NM|NP|XM|CP)\d{6}
+crc crc32 checksum_crc = ~[0-9A-F]{8}
+md5hash sha1hash sha256hash md5sum md5_hash = ~[0-9a-f]{32}
+w3w what3words = ~(river|table|happy|green|silver|quiet)\.(lamp|stone|garden|music|cloud|forest)\.(jump|blue|north|seven|bright|paper)
+cron_schedule cron_string crontab = 0 * * * *|0 0 * * *|*/5 * * * *|30 6 * * 1
+asn as_number autsys as_num asnum peer_as local_as remote_as = 1000..64000
+as_macro peering_macro peeringmacro as_set peeringmacrov6 = ~AS-(NORTHNET|RIVERNET|CLOUDLINE|METROIX|DATAHUB|FIBERCO)
+peering_policy peeringpolicy = open|selective|restrictive|closed
+switchport if_name ifname interface_name if_descr ifdescr port_name iface nic_name = ~(GigabitEthernet|TenGigE)0/[0-3]/[1-9]\d?
+contact_info contact_details contactinfo kontaktdaten informations_contact datos_contacto = :internet.email
+verify validation_key verify_key verify_code_hash verification_key validation_token verify_token activation_token validation_hash = ~[A-Za-z0-9]{32}
+include_head include_tail include_file header_file footer_file head_file tail_file = ~includes/(head|tail|header|footer|menu|sidebar)\.php
+html_code head_html tail_html header_html footer_html html markup html_text html_body intro_html = ~(<h1>Welcome</h1>|<p>Our offices are open from 9 to 5\.</p>|<div class="box">News</div>|<p>Free shipping on all orders\.</p>)
+xml xml_data stanza xml_payload raw_xml xml_content xslt body_xslt dataform_xslt = ~<(message|item|entry|record) id="[1-9]\d{2}"><(body|name|value)>(Hello|Office|Report|Update)</(body|name|value)></(message|item|entry|record)>
+icona icone icono icon_class icon_name icon_css fa_icon menu_icon icon_font = fa fa-user|fa fa-cog|fa fa-home|fa fa-file|fa fa-chart-bar|fa fa-bell
+colore couleur farbe kleur cor hex_code color_hex colour_hex bgcolor bg_color background_color text_color font_color backgroundcolor fontcolor border_color = ~#[0-9a-f]{6}
+extensao extension_arquivo arquivo_extensao extensao_arquivo estensione dateiendung extension_fichier extension_archivo = pdf|jpg|png|docx|xlsx
+ibge codigo_ibge cod_ibge = ~(35|33|31|41|43)\d{5}
+pis pasep pis_pasep nis nit = ~1[2-9]\d\.\d{5}\.\d{2}-\d
+ctps titulo_eleitor titulo_eleitoral certificado_reservista reservista carteira_trabalho = ~[1-9]\d{7}
+uf_ctps uf_rg uf_nascimento uf_emissor estado_uf = :location.stateAbbreviation
+numero nummer numer numero_interno nro num_interno cislo = ~[1-9]\d{3}
+numero nummer numer nro cislo = 1..9999
+qta qte quantita quantite menge_stk qnt stueckzahl = 1..10
+costo costo_unitario prezzo_unitario imponibile importo totale_riga netto lordo prezzo_vendita prezzo_acquisto = 5..400/2
+costo_orario costo_ore prezzo_ora prezzo_ore tariffa_oraria stundensatz taux_horaire valor_hora costo_hora tarifa_hora prezzo_ore_unitario costo_ora = 25..95/2
+costo_km prezzo_km tariffa_km km_rate cost_per_km prezzo_km_unitario = 0.2..1.2/2
+sconto sconto_percentuale remise rabais nachlass skonto abbuono sconto_unitario = 0..25/2
+iva ritenuta ritenuta_acconto rivalsa rivalsa_inps iva_rivalsainps iva_indetraibile ritenutaacconto mwst ust tva = 4..220/2
+bollo marca_bollo diritti_fissi = 2..16/2
+km km_percorsi kilometri kilometros quilometros = 5..300/1
+piano_terra ##piano_edificio = 0..10
+start_pos start_position begin_pos pos_start seq_start chrom_start = 1..4999
+end_pos end_position pos_end seq_end chrom_end = 5000..9999
+rev revision revision_number rev_no row_version lock_version entity_version record_version = 1..12
+dbname db_name database_name database schema_name db_schema catalog_name = app|shop|crm|billing|reports|analytics|warehouse
+node node_name cluster_node worker_node nodename = ~(node|worker|web|db)-0[1-9]
+u_position rack_unit u_pos = 1..42
+registered_name registered_company company_registered_name legal_entity_name = :company.name
+peak_type tariff_period time_of_use = peak|off-peak|shoulder
+synonym synonyms sinonimo = laptop computer|sofa|cell phone|sneakers|sweater
+aspiration = Naturally aspirated|Turbocharged|Supercharged
+@bio bioentry biosequence taxon taxonomy gene genome sequence protein dna rna nucleotide transcript fasta
+seq sequence residues dna_sequence nucleotide_sequence = ~[ACGT]{60}
+alphabet = dna|rna|protein
+##taxon_name ##taxon = Homo sapiens|Mus musculus|Escherichia coli|Arabidopsis thaliana|Drosophila melanogaster|Danio rerio
+name_class = scientific name|common name|synonym|authority
+division = BCT|INV|MAM|PLN|PRI|VRL
+authority = NCBI|EMBL|DDBJ|UniProt|GO
+@router bgp peering looking_glass
+software = BIRD 2|FRR|JunOS|IOS-XE|EOS|OpenBGPD
+@router switch firewall
+operating_system os os_name = IOS-XE|JunOS|EOS|NX-OS|RouterOS|PAN-OS
+@twitter facebook google kakao naver paypal stripe recaptcha captcha api apple github linkedin payment kakaopay naverpay maps license licence encryption secret private public aws app client
+key = ~[A-Za-z0-9]{32}
 @/\b(bans?|logs?|report|ticket|mutes?|kicks?|warns?)/
 admin moderator banned_by = :internet.username
 @/\b(medic|doctor|docente|alumn|alun|student|profesor|empleado|funcionario|odontolog|enferm|person|socio|usuario)/
@@ -121,7 +238,7 @@ breed race raza raca razza = Siamese|Persian|Maine Coon|Bengal|Ragdoll|British S
 age edad idade alter = 16..39
 @/\b(prescri|medic|treatment|course|therapy)/
 duration duracion duree durata = 3 days|5 days|1 week|10 days|2 weeks|1 month
-@/\b(films?|movies?|peliculas?|filmes?|anime|series|tv shows?|movie details|shows)$/
+@/\b(films?|movies?|peliculas?|filmes?|anime|tv series|tv shows?|movie details|shows)$|^(?:\w{1,4} )?series$/
 title titulo titre titolo titel name original_title nombre nome original_name movie_title film_title series_title nom = The Last Summer|Midnight Train|A Quiet Place by the Sea|Broken Mirror|The Lighthouse Keeper|City of Rain|Second Chance|Paper Moon|The Long Road|Winter Light
 @/\b(game|videogame|videojuego|steam)/
 genre genres genero = Action|Adventure|Role-playing|Puzzle|Strategy|Sports|Simulation|Racing
@@ -281,8 +398,9 @@ dim_x dim_y dim_z dimension_x dimension_y dimension_z = 1..120/1
 queue_name queue message_queue queuename = default|emails|reports|imports|notifications
 exchange_rate currency_rate fx_rate conversion_rate currency_value = 0.5..1.6/4
 visitor visitor_name guest_name attendee = :person.fullName
-@weather
+@/\b(?:weather|climat|meteo|forecast|wetter|clima)/
 description desc weather_desc weather_condition condition main sky = clear sky|few clouds|light rain|overcast clouds|snow|thunderstorm|mist
+@weather
 wind_direction wind_dir wave_direction swell_direction direction_degrees winddirection direction current_direction wind_deg wind_degree wind_bearing = 0..359
 temperature temp temperatura temp_max temp_min temp_c max_temp min_temp feels_like air_temp air_temperature dew_point temperature_c tmax tmin tavg = -10..35/1
 visibility visibility_km vis = 1..20/1
@@ -662,6 +780,8 @@ target link_target = _blank|_self|_top|_parent
 term search_term search_query search_text search_string query_string keyword keywords = running shoes|coffee machine|winter jacket|wireless headphones|desk lamp|gift ideas
 @
 ids = ~[1-9]\d?(,[1-9]\d?){1,3}
+@/^(?!.*\b(?:vehic|veic|veh\b|cars?\b|autos?\b|carro|coche|moto|fahrzeug|truck|voiture|bike|bus|rental|fleet|driver|parking|garage|repair|dealer|listing|engine|model|ai\b|llm|chat|aircraft|plane|avion))/
+model modello modelo modele modell model_name model_no = ~[A-Z]{2}-[1-9]\d{2,3}[A-Z]?
 `;
 
 /** A test of the words around a name: those of its table and those before it. */
@@ -708,7 +828,8 @@ function rowsOf(lines: string): readonly DomainRow[] {
     const [words = '', values = ''] = line.split(' = ');
     if (line.startsWith('@')) about = aboutOf(line.slice(1));
     else {
-      const ends = words.split(' ').map((word) => word.replaceAll('_', ' '));
+      // Names are taken apart between letters and digits: `co2` is `co 2`.
+      const ends = words.split(' ').map((word) => word.replaceAll('_', ' ').replace(/([a-z])(?=\d)/g, '$1 '));
       found.push({ words: ends, guess: guessOf(values), about });
     }
   }

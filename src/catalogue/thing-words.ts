@@ -156,7 +156,7 @@ const NAMES: readonly ThingRow[] = [
   ['Goalkeeper|Defender|Midfielder|Forward', 'player position, field position'],
   [
     'Riverside Stadium|Memorial Arena|City Park|Olympic Center|Lakeside Field|Central Court',
-    'stadium, arena, venue, estadio, ground, circuit, golf course, sports field',
+    'stadium, arena, venue, estadio, ground, racing circuit, golf course, sports field',
   ],
   [
     'Grand Hotel|Park Inn|Seaside Resort|City Lodge|Mountain View Hotel|Harbor Suites|Garden Hotel|Central Plaza',
@@ -298,7 +298,7 @@ const NAMES: readonly ThingRow[] = [
   ],
   [
     'Lincoln High School|Washington Elementary|Riverside College|Northfield University|State University|Jefferson Middle School',
-    'school, inst, university, college, escuela, escola, universidad, universidade, schule, institute, alma mater',
+    'school, university, college, escuela, escola, universidad, universidade, schule, institute, alma mater',
   ],
   [
     'Quercus robur|Homo sapiens|Canis lupus|Pinus sylvestris|Acer rubrum|Felis catus|Apis mellifera|Escherichia coli',
@@ -322,7 +322,7 @@ const NAMES: readonly ThingRow[] = [
   ],
   [
     'Central Station|Airport|Market Square|City Hall|Harbor|University|Main Street',
-    'station, stop, bus stop, train station, terminal, estacion, haltestelle, platform station, port',
+    'station, stop, bus stop, train station, terminal, estacion, haltestelle, platform station, seaport, ferry port',
   ],
   [
     'Line 1|Line 2|Route 10|Express 5|Airport Line',
@@ -335,6 +335,29 @@ const NAMES: readonly ThingRow[] = [
   [
     'English Channel Cup|National Library|City Museum|Old Cathedral|Botanical Garden|History Museum|Castle Hill',
     'museum, attraction, point of interest, poi, landmark, monument, library, park, sight, place of interest, tourist attraction',
+  ],
+  [
+    'Main feeder|Lighting circuit|HVAC circuit|Elevator circuit|Office feeder|Emergency circuit',
+    'distribution circuit, electric circuit, power circuit, feeder, breaker',
+  ],
+  ['09:00-10:00|10:00-11:00|11:00-12:00|14:00-15:00|15:00-16:00', 'time block, time slot'],
+  [
+    'Projector|Whiteboard|HDMI cable|Microphone|Extension cord|Webcam|Headset',
+    'accessory, accessorio, zubehor, accessoire, acessorio',
+  ],
+  [
+    'Web server|Database server|File server|Backup server|Office desktop|Test system',
+    'connection, remote connection, ssh connection, rdp connection',
+  ],
+  [
+    'Ford Transit|Fiat Ducato|Renault Kangoo|VW Caddy|Mercedes Sprinter|Toyota Hilux',
+    'automezzo, automezzi, mezzo, furgone, fleet vehicle',
+  ],
+  ['Scatola|Busta|Pallet|Sfuso|Cartone', 'aspettobeni, aspetto beni, imballaggio'],
+  ['Vendita|Reso|Conto visione|Riparazione|Omaggio', 'causalet, causale, causale trasporto, causali'],
+  [
+    'Bonifico bancario|Contanti|Carta di credito|Assegno|RiBa 30 giorni',
+    'pagamento, pagamenti, nome pagamento',
   ],
   ['Chrome|Firefox|Safari|Edge|Opera', 'browser, user agent'],
   ['Windows|macOS|Linux|Android|iOS', 'operating system, os, platform'],
@@ -492,6 +515,7 @@ const TYPES: readonly ThingRow[] = [
     'product|service|fee|discount',
     'item, invoice item, invoice line, order item, order line, line item, cart item, bill item, quote item, receipt item, transaction item, purchase item, sale item, sales item, invoice detail, order detail, charge item, fee item',
   ],
+  ['email|import|export|cleanup|report', 'background job, job run, batch, cron job, queue, scheduled task'],
   ['create|update|delete', 'change, modification, crud'],
   ['Riparazione|Installazione|Manutenzione|Controllo', 'intervento, lavoro, lavorazione'],
   ['malware|botnet|ransomware|tool|threat-actor', 'galaxy, cluster, galaxy cluster, threat, indicator'],
@@ -505,7 +529,7 @@ const TYPES: readonly ThingRow[] = [
     'text|number|date|boolean|select',
     'field, data, column, value, attribute, input, variable, question, option, parameter, setting, property field, param, custom field, metadata, form field, user field, meta, feld, profile field',
   ],
-  ['credit|debit', 'entry, ledger entry, journal, movement, posting, balance, lancamento, transfer'],
+  ['credit|debit', 'ledger entry, account entry, journal, movement, posting, balance, lancamento, transfer'],
   ['deposit|withdrawal|transfer|payment|fee', 'transaction, cash transaction, bank transaction, operation'],
   [
     'percent|fixed',
@@ -529,7 +553,7 @@ const TYPES: readonly ThingRow[] = [
   ['invoice|receipt|contract|report', 'document, doc, file document, voucher, paper, documento'],
   ['passport|id card|driver license', 'id, identity, identification, id document, card identity'],
   ['visa|mastercard|amex', 'card, credit card, cc, payment card'],
-  ['sale|rent', 'listing, offer, contract property, deal, transaction property'],
+  ['sale|rent', 'property listing, listing property, offer, contract property, deal, transaction property'],
   ['apartment|house|office|land', 'property, building, home, house, housing, real estate, imovel'],
   ['single|double|suite|family', 'room, bed room, habitacion, bed, quarto'],
   ['standard|express|overnight|pickup', 'shipping, delivery, shipment, freight, ship, service'],
@@ -546,6 +570,8 @@ const TYPES: readonly ThingRow[] = [
   ['car|truck|van|motorcycle', 'vehicle, transport, vehicule, auto, veiculo'],
   ['gasoline|diesel|electric|hybrid', 'fuel, engine, energy, motor'],
   ['string|integer|boolean|json', 'config, variable type, argument'],
+  ['document|image|video|audio|archive', 'file, datei, fichier, archivo, arquivo, upload'],
+  ['cover|gallery|thumbnail|photo', 'image, picture, imagem, imagen, immagine, foto'],
   ['GET|POST|PUT|DELETE', 'http, method http'],
   ['page|article|menu|category', 'link, menu, node, seo, url, redirect, navigation, sitemap'],
   ['box|pallet|container|envelope', 'package, container, packaging, parcel, cargo, storage'],

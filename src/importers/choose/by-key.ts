@@ -23,6 +23,9 @@ export const byKey: Chooser = (context) => {
     const most = Math.max(PARTS_MAX, Math.min(rows, 1000));
     return sure({ field: 'number', options: numberOptions(column, { min: 1, max: most }) }, why);
   }
+  // The last of them is the year of the document's `now`.
+  if (isInteger && key === 'primary' && YEAR.test(column.name) && rows <= YEARS_MAX)
+    return counted(context, LAST_YEAR - rows + 1, 1, why);
   if (isInteger && (key === 'primary' || isCounted(column.name))) return counted(context, 1, 1, why);
   const isLong = (textLength(column) ?? UUID_LENGTH) >= UUID_LENGTH;
   const isAny = pattern === undefined && bounds?.minLength === undefined && isLong;
@@ -31,6 +34,9 @@ export const byKey: Chooser = (context) => {
     : undefined;
 };
 
+const YEAR = /(?:^|_)(?:year|ano|jahr|annee|anno)$/i;
+const LAST_YEAR = 2025;
+const YEARS_MAX = 300;
 const UUID_LENGTH = 36;
 /** Texts of a unique `item_number` are written by people. */
 const IDENTIFIER = /^(?:id|uuid|guid|key)$/;

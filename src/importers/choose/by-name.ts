@@ -183,6 +183,8 @@ function countOf({ type, name }: SourceColumn): readonly FieldGuess[] {
 
 /** In characters: `yes`, `Y` and `true` need no more. */
 const FLAG_LENGTH = 5;
+/** In characters: descriptions with no more room are often names. */
+const LINE_LENGTH = 255;
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal']);
 const MOMENTS: ReadonlySet<string> = new Set(['date', 'time', 'timestamp']);
 const TEXTS: ReadonlySet<string> = new Set(['text', 'unknown']);
@@ -199,6 +201,7 @@ function thingsIn({ column, tableName, earlier, names, key }: ColumnContext): re
     { name: tableName, columns: earlier, ...(names && { names }) },
     column.name,
     isLong,
+    isText && (textLength(column) ?? Infinity) <= LINE_LENGTH,
   ).filter(({ field }) => field !== 'time' || !isText || OF_CLOCK.test(column.name));
   if (NUMBERS.has(type.value)) return guesses.filter(({ field }) => field !== 'regex');
   if (!isText) return guesses.filter(({ field }) => field === 'time' || field === 'date');
@@ -213,12 +216,24 @@ function thingsIn({ column, tableName, earlier, names, key }: ColumnContext): re
     : [...combined(options?.values, column.name), { field: 'word.title' }];
 }
 
-/** Texts of a list with an adjective before them, or a letter behind them: enough for a unique column. */
+/** Texts of a list with an adjective before them, or a number behind them: enough for a unique column. */
 function combined(values: unknown, name: string): readonly FieldGuess[] {
   if (!Array.isArray(values)) return [];
   const texts = values.map((text) => String(text).replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|');
-  const lettered = { field: 'regex', options: { pattern: `(${texts})( [A-Z])?` } } as const;
-  const described = { field: 'regex', options: { pattern: `(${DESCRIBING})?(${texts})` } } as const;
+  const like = (pattern: string) => ({ field: 'regex', options: { pattern } }) as const;
+  if (values.some((text) => /[.!?]$/.test(String(text)))) return [];
+  // Titles have parts, and names that programs read have words around them.
+  if (/(?:^|\|)(?:The|A) \w/.test(texts)) return [like(`(${texts})(: (Part|Volume|Chapter) [1-9])?`)];
+  if (/^[a-z_|\\]{20,}$/.test(texts))
+    return [
+      texts.includes('_')
+        ? like(`((user|order|customer|billing|shipping|account)_)?(${texts})(_(old|new|web|app|en|de|v2))?`)
+        : like(
+            `(${texts})(-(orders|shop|web|team|office|travel|music|sport|books|garden|news|home|summer|winter|spring|autumn|kids|food|events|jobs|tools|guides|offers|mail|eu|us|uk|2023|2024|2025|2026))?`,
+          ),
+    ];
+  const lettered = like(`(${texts})( [1-9]\\d?)?`);
+  const described = like(`(${DESCRIBING})?(${texts})`);
   const isEnglish =
     !/[^\x20-\x7e]/.test(texts) && /[A-Z]/.test(texts) && !/nom|denom|libel|descri/i.test(name);
   return isEnglish ? [described, lettered] : [lettered];

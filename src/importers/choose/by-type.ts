@@ -43,6 +43,8 @@ function anyText(column: SourceColumn, dialect?: SourceDialect): FieldGuess {
   // Forms send `on` for a box that is checked.
   if (length === 2 && (fallback === '' || fallback === 'on'))
     return { field: 'list', options: { values: ['on', ''] } };
+  if (typeof fallback === 'string' && /^(?:\{\}|\[\])$/.test(fallback) && !column.sample)
+    return jsonByName(column.name);
   const exact = exactLength(column);
   if (exact !== undefined) return anyExactText(exact);
   if (least > 1) {
@@ -79,7 +81,7 @@ function shortText(column: SourceColumn, length: number): FieldGuess {
   };
 }
 
-const CODE_WORD = /^(?:\w*id|\w*key|code|ref|hash|token|number|num|cd)$/;
+const CODE_WORD = /^(?:\w*id|id(?!e|l|i|o|x)[a-z]{4,}|\w*key|code|ref|hash|token|number|num|cd)$/;
 
 /** The most bytes of a generated binary value. */
 const BYTES_MAX = 8;
@@ -117,11 +119,19 @@ const QUANTITY =
 const PARTICIPLE =
   /(?:^|_|[a-z](?=[A-Z]))(?!(?:speed|seed|feed|need|bed|red|shed|weed|embed|med|ped|ded|fed|led)$)[a-z]{2,}(?:ed|able|ible)$/i;
 
+/** Names without a mark between their words that say what a program may do: `allowpm`. */
+const ALLOWING = /^(?:\w{1,4}_)?(?:allow(?!ance|ed)|enable|disable|require(?!ment)|notify|hide)[a-z]{2,}$/i;
+
 function anyInteger(column: SourceColumn): FieldGuess {
   const { type, bounds } = column;
   if (isOfOneDigit(column)) return YES_NO;
   const isCount = singularOf(wordsOf(column.name).at(-1) ?? '') !== undefined;
-  if (!isCount && bounds === undefined && (isSmallest(column) || PARTICIPLE.test(column.name))) return YES_NO;
+  if (
+    !isCount &&
+    bounds === undefined &&
+    (isSmallest(column) || PARTICIPLE.test(column.name) || ALLOWING.test(column.name))
+  )
+    return YES_NO;
   const guess =
     typeName(type) === 'year' ? YEARS : aroundDefault(column, isCount ? { min: 0, max: 100 } : {});
   return { field: 'number', options: numberOptions(column, guess) };

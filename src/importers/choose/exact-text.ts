@@ -139,6 +139,12 @@ export function exactText(guess: FieldGuess, length: number): FieldGuess | undef
   const format = { 8: 'YYYYMMDD', 10: 'YYYY-MM-DD', 14: 'YYYYMMDDHHmmss', 19: 'YYYY-MM-DD HH:mm:ss' }[length];
   if ((field === 'date' || field === 'timestamp') && format)
     return { field, options: { ...options, format } };
+  // Milliseconds since 1970, with zeros in front: those of 2025.
+  if ((field === 'date' || field === 'timestamp') && (length === 13 || length === 15))
+    return {
+      field: 'regex',
+      options: { pattern: `${'0'.repeat(length - 13)}17(3[6-9]|[45]\\d|6[0-6])\\d{9}` },
+    };
   return length >= (NAMES.has(field) ? NAME_LENGTH : PROSE_LENGTH) && PROSE.has(field) ? guess : undefined;
 }
 

@@ -61,6 +61,9 @@ function asInteger(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
   }
   if (field === 'list') {
     const { values, ...weights } = options;
+    const numbers = Array.isArray(values) && values.every((text) => /^\d{1,9}$/.test(String(text)));
+    if (numbers && values.every((text) => fits({ min: Number(text), max: Number(text) }, limits)))
+      return { field, options: { ...options, values: values.map(Number) } };
     const count = Array.isArray(values) ? values.length : 1;
     if (!fits({ min: 1, max: count }, limits)) return undefined;
     return { field, options: { values: Array.from({ length: count }, (_, i) => i + 1), ...weights } };
@@ -116,6 +119,13 @@ function asDecimal(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
   if (decimals === 0) return asInteger(guess, column);
   if (field === 'sequence' && column.type.scale === undefined)
     return ofNumber(column, { min: 1, max: 100, decimals: 0 });
+  // Programs that store moments as binary numbers count seconds.
+  if (
+    (field === 'timestamp' || field === 'date') &&
+    column.type.precision === undefined &&
+    max >= SECONDS.max
+  )
+    return isNoMoment(column) ? undefined : ofNumber(column, { ...SECONDS, decimals: 0 });
   return field === 'number' ? ofNumber(column, options) : undefined;
 }
 
@@ -136,6 +146,8 @@ function asText(guess: FieldGuess, column: SourceColumn): FieldGuess | undefined
   const { field, options = {} } = guess;
   const length = textLength(column);
   const exact = exactLength(column);
+  if (field === 'person.jobTitle' && (length ?? TITLE_LENGTH) < TITLE_LENGTH && SALUTATION.test(column.name))
+    return { field: 'person.prefix' };
   if (exact !== undefined) return exactText(guess, exact);
   switch (field) {
     case 'timestamp':
@@ -166,6 +178,10 @@ function asText(guess: FieldGuess, column: SourceColumn): FieldGuess | undefined
       return ofText(guess, length);
   }
 }
+
+/** Titles of people with less room are those before names. */
+const TITLE_LENGTH = 21;
+const SALUTATION = /^(?:[a-z]{1,4}_)?tit(?:le|el|re|ulo)$/i;
 
 /** The lengths of 2026-11-21 and 2026-11-21T10:15:00.000Z. */
 const DAY_LENGTH = 10;
@@ -215,6 +231,7 @@ function listAsText(guess: FieldGuess, length: number | undefined): FieldGuess |
   const whole = texts.filter((text) => text.length <= length);
   if (whole.length > 1) return { field: guess.field, options: { ...rest, values: whole } };
   const short = texts.map((text) => text.slice(0, Math.min(length, CUT_MAX)).toUpperCase());
+  if (texts.some((text) => /[a-z][A-Z_.]/.test(text))) return undefined;
   if (new Set(short).size < short.length) return undefined;
   return { field: guess.field, options: { ...guess.options, values: short } };
 }
@@ -227,6 +244,7 @@ const ROOM: Partial<Record<FieldId, number>> = {
   'location.fullAddress': 30,
   'location.language': 14,
   'commerce.productName': 8,
+  'commerce.department': 12,
   'internet.email': 20,
 };
 

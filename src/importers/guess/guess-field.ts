@@ -230,7 +230,11 @@ function wordGuess(words: readonly string[], table: NamedTable, suits: Suits): F
   const beginning = Object.hasOwn(beginnings, start) && full.length > 1 ? beginnings[start] : undefined;
   const suitedBeginning = beginning && suits(beginning);
   if (suitedBeginning?.field === 'boolean') return suitedBeginning;
-  const found = kindOfAddress(words, suits) ?? headGuess(words, table, suits) ?? endGuess(words, full, suits);
+  const ending =
+    kindOfAddress(words, suits) ?? headGuess(words, table, suits) ?? endGuess(words, full, suits);
+  // `total_driver_of_the_day` counts days.
+  const isTotal = first === 'total' && /^(?:date|timestamp)$/.test(ending?.field ?? '');
+  const found = (isTotal && beginnings.num && suits(beginnings.num)) || ending;
   if (found) return withStart(found, words, table);
   // `phone2` is a phone, and `weight_kg` a weight.
   const isUnit = words.length > 1 && (UNITS.has(words.at(-1) ?? '') || /^\d+$/.test(words.at(-1) ?? ''));

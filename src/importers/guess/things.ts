@@ -65,8 +65,14 @@ interface ThingContext {
  * The guesses for a name by its words, the words before them and its table. The first guess that suits the column decides: the
  * `name` of a nation, the `type` of a phone number, the `rate` of a currency.
  * @param isLong whether the column has room for more than yes and no
+ * @param isLine whether the column has room for one line
  */
-export function guessesByThing(table: NamedTable, name: string, isLong: boolean): readonly FieldGuess[] {
+export function guessesByThing(
+  table: NamedTable,
+  name: string,
+  isLong: boolean,
+  isLine = false,
+): readonly FieldGuess[] {
   const plain = wordsOf(name);
   const written = withoutPrefix(plain, table);
   const flag = flagOf(written, isLong) ?? (DATES.test(written.join(' ')) ? DATE : undefined);
@@ -83,8 +89,9 @@ export function guessesByThing(table: NamedTable, name: string, isLong: boolean)
   const before = words.slice(0, -1).filter((word) => !ADJECTIVES.has(word) && !/^\d+$/.test(word));
   const thing = before.length > 0 ? before : thingOf(table);
   const guess = guessOf?.({ table, words, before, thing });
+  const described = isLine && DESCRIPTIONS.test(words.join(' ')) ? describedName(table, words) : undefined;
   const whole = isMoved ? ends.get(words.join(' ')) : undefined;
-  const guesses = [...byEnd(plain, table), whole, ...byEnd(headLast(full), table), guess];
+  const guesses = [described, ...byEnd(plain, table), whole, ...byEnd(headLast(full), table), guess];
   return guesses.filter((one) => one !== undefined);
 }
 
@@ -112,7 +119,7 @@ const isThing = (words: Words) =>
 /** Romance languages put the noun first: `tipo_intervento` is a kind of intervention, and `nome_da_categoria` the name of a category. */
 function headLast(words: Words): Words {
   const [head = '', ...rest] = words;
-  const isEnglishHead = ENGLISH_HEADS.has(head) && rest.length === 1 && isThing(rest);
+  const isEnglishHead = ENGLISH_HEADS.has(head) && rest.length === 1 && rest[0] !== 'class' && isThing(rest);
   const isHead = HEADS.has(head) || (isEnglishHead && (head !== 'contact' || isPerson(rest[0] ?? '')));
   if (rest.length === 0 || !isHead || ends.has(words.join(' '))) return words;
   return [...rest.filter((word) => !/^(?:d[aeio]|del|della|des|du|la|el|los|las)$/.test(word)), head];
@@ -123,7 +130,11 @@ function byEnd(given: Words, table: NamedTable): readonly FieldGuess[] {
   // `pulse2` is a pulse, and `wind_direction_20m` a direction.
   const isAfterNumber = (i: number) => /^\d+$/.test(given[i - 1] ?? '') && LENGTHS.test(given[i] ?? '');
   const last = given.findLastIndex((word, i) => !/^\d+$/.test(word) && !isAfterNumber(i));
-  const words = given.slice(0, last + 1);
+  const inNumbers = last < given.length - 1 ? byEndOf(given, table) : [];
+  return inNumbers.length > 0 ? inNumbers : byEndOf(given.slice(0, last + 1), table);
+}
+
+function byEndOf(words: Words, table: NamedTable): readonly FieldGuess[] {
   for (let from = 0; from < words.length; from++) {
     const end = words.slice(from).join(' ');
     const around = [...words.slice(0, from), ...wordsOf(table.name).filter(isWord)].join(' ');
@@ -189,10 +200,11 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
   if (before.join() === 'job' && JOBS.test(table.name)) return namesByThing.get('cron job');
   const isProfile =
     /^profiles?$/.test(thing.at(-1) ?? '') && thing.length > 1 && !isPerson(thing.at(-2) ?? '');
-  if ((isPerson(thing.at(-1) ?? '') && !isProfile) || isWholeName(words)) return undefined;
+  if ((isPerson(thing.at(-1) ?? '') && !isProfile) || (isWholeName(words) && !isNameOfThing(words, table)))
+    return undefined;
   if (
     before.length === 0 &&
-    UNTELLING_TABLES.has(wordsOf(table.name).findLast((word) => !/\d/.test(word)) ?? '')
+    wordsOf(table.name).every((word) => UNTELLING_TABLES.has(word) || /\d/.test(word))
   )
     return undefined;
   const states = KIND.test(thing.at(-1) ?? '') ? kindsOf(thing, table) : undefined;
@@ -210,6 +222,36 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
   const asWord = longestEnd(ends, thing);
   return asWord && NAMES.test(asWord.field) ? asWord : nameLabelOf(thing, last);
 }
+
+const DESCRIPTIONS =
+  /^(?:description|beschreibung|descrizione|descricao|descripcion|designation|designacao)$/;
+
+/** The name of a thing whose table has only a description: a list of the vocabulary. */
+function describedName(table: NamedTable, [last = '']: Words): FieldGuess | undefined {
+  if (!table.names || table.names.some((name) => NAMED.test(name))) return undefined;
+  const thing = thingOf(table);
+  if (KIND.test(thing.at(-1) ?? '')) return undefined;
+  const inLanguage = singulars(thing.at(-1) ?? '').flatMap((form) =>
+    [last, NAME_WORDS[last]].map((word) => namesByThing.get(`${word} ${form}`)),
+  );
+  const found = inLanguage.find((one) => one !== undefined) ?? longestEnd(namesByThing, thing);
+  const ofTable = longestEnd(namesByTable, thing);
+  return found && !isOfProgram(found)
+    ? found
+    : ofTable && NAMES_OF_LINES.test(ofTable)
+      ? { field: ofTable }
+      : undefined;
+}
+
+/** The word for a name in the language of that for a description. */
+const NAME_WORDS: Readonly<Record<string, string>> = {
+  descricao: 'nome',
+  designacao: 'nome',
+  descripcion: 'nombre',
+  designation: 'nom',
+};
+
+const NAMES_OF_LINES = /^(?:commerce|animal|food|vehicle|color|location)\./;
 
 function isOfProgram(guess: FieldGuess | undefined): boolean {
   const { values } = guess?.options ?? {};
@@ -261,6 +303,16 @@ function isWholeName(words: Words): boolean {
   return words.length > 1 && (ends.has(words.slice(-2).join(' ')) || ends.has(words.slice(-3).join(' ')));
 }
 
+/** The `display_name` of a group, and the `full_name` beside a `name`, are no names of people. */
+function isNameOfThing(words: Words, { name, names = [] }: NamedTable): boolean {
+  const text = words.join(' ');
+  if (text === 'full name') return names.some((one) => /^name$/i.test(one));
+  return text === 'display name' && names.length > 0 && ![name, ...names].some((one) => OF_PEOPLE.test(one));
+}
+
+const OF_PEOPLE =
+  /mail|phone|passw|first_?name|last_?name|birth|gender|avatar|user_?name|nick|login|user|account|person|people|member|profile|contact|auth|employee|staff|student|player|author|customer|client/i;
+
 /** Names of what a column's words say: persons for `mitarbeiter`, and those of things. */
 export function nameOfKind(words: Words): FieldGuess | undefined {
   return isPerson(words.at(-1) ?? '') ? { field: 'person.fullName' } : longestEnd(namesByThing, words);
@@ -304,12 +356,17 @@ function textOfWord(before: Words): FieldGuess | undefined {
   return longestEnd(typesByThing, before) ?? longestEnd(namesByThing, before) ?? longestEnd(ends, before);
 }
 
-function typeOf({ words, thing }: ThingContext): FieldGuess | undefined {
+function typeOf({ words, thing, table }: ThingContext): FieldGuess | undefined {
   if (isWholeName(words)) return undefined;
   const last = thing.at(-1) ?? '';
+  const isOfProgram = [table.name, ...(table.names ?? [])].some((name) => OF_JOBS.test(name));
+  if (/^jobs?$/.test(last) && isOfProgram) return typesByThing.get('background job');
   const ofThing = longestEnd(typesByThing, thing) ?? longestEnd(namesByThing, [...thing, 'type']);
   return ofThing ?? (last.endsWith('able') ? typesByThing.get('entity') : OTHER_TYPES);
 }
+
+/** Names of tables and columns about jobs that programs do. */
+const OF_JOBS = /cron|queue|timer|retries|attempts|exception|payload|handler|worker|lock_/i;
 
 const OTHER_TYPES: FieldGuess = {
   field: 'list',

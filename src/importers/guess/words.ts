@@ -5,7 +5,8 @@ import { withoutAccents } from '../../catalogue/without-accents.ts';
 export function wordsOf(name: string): readonly string[] {
   const apart = withoutAccents(name)
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    // Acronyms have plurals, such as `allowedIPs`.
+    .replace(/(\p{Lu})(\p{Lu}(?!s(?!\p{Ll}))\p{Ll})/gu, '$1 $2')
     .replace(/(\p{L})(\d)/gu, '$1 $2');
   return apart.toLowerCase().match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
 }
@@ -66,7 +67,7 @@ export function singulars(word: string): readonly string[] {
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/ies$/i, 'y'],
   [/(?<=ss|x|ch|sh)es$/i, ''],
-  [/(?<=[^sui])s$/i, ''],
+  [/(?<=[^suiy]|[aeo]y)s$/i, ''],
 ];
 
 /** The most likely singular of a word in the plural: `role` for `roles`. Undefined if it does not look like a plural. */
