@@ -194,7 +194,7 @@ const ROWS: readonly ColumnRow[] = [
   [
     'address addresses',
     field('finance.ethereumAddress'),
-    /\b(?:wallet|blockchain|crypto|eth|token|contract|nft)/,
+    /^(?!.*\b(?:client|customer|vendor|supplier|employee|contact|party|tenant)).*\b(?:wallet|blockchain|crypto|eth|token|contract|nft)/,
   ],
 
   // Codes
@@ -311,7 +311,7 @@ const ROWS: readonly ColumnRow[] = [
   ['payment pagamento pago paiement', list('card|transfer|cash')],
   ['zahlung zahlungsweise', list('Rechnung|Vorkasse|PayPal|Lastschrift|bar')],
   [
-    'freifeld zusatzfeld udf custom_field free_field campo_libre extra_field user_field parameter',
+    'freifeld zusatzfeld udf custom_field free_field campo_libre extra_field user_field',
     list('A|B|1|2|10|Standard|Premium|red|blue'),
   ],
   ['conta', list('Caixa|Conta corrente|Poupança|Banco')],
@@ -408,6 +408,10 @@ function byEnd(): ReadonlyMap<string, readonly WordGuess[]> {
 /** Names of dates in Italian, Portuguese and German, where `data` and `am` say less by themselves. */
 export const DATES =
   /^(?:data|dta) (?:consegna|nascita|nascimento|inizio|fine|inicio|fim|criacao|cadastro|scadenza|vencimento|pagamento|emissao|emissione|ordine|pedido|venda|compra|entrega|entrada|saida|uscita|ingresso|arrivo|partenza|fattura|registro|atualizacao|modifica|creazione|inserimento|acquisto|vendita|evento|prevista|chiusura|apertura|assunzione|admissao|demissao|devolucao|emprestimo|prenotazione|rilascio|validade|lancamento|conclusao|envio|documento|ritiro|visita|intervento|movimento|prestito|restituzione|spedizione|agendamento|consulta|reserva|retirada|abertura|fechamento|expiracao|exclusao|alteracao|publicacao|inclusao|contratacao|hora|ultima|ultimo|de|di|da|do)\b/;
+
+/** Names of moments that begin with the time and go on with the event: `time_create` and `timeSubmitted`. Some last instead. */
+export const TIMES =
+  /^(?:time|when) (?!(?:allotted|allowed|limited|used|wasted|saved|needed|required|estimated|logged|worked|passed|reserved|added|played|watched|elapsed|consumed|planned|tracked|based|delayed)\b)(?:create|update|expire|insert|delete|modify|request|complete|assign|confirm|export|done|state|sent|suspend until|arrive|inxfer|xfer|[a-z]{2,}ed)\b/;
 
 /** Words that begin names of flags, and the texts for yes and no in the language of the word, if texts of any length can say them. */
 export const beginningFlags: ReadonlyMap<string, string> = new Map(

@@ -38,6 +38,91 @@ const SUBJECTS: Readonly<Record<string, RegExp>> = {
  * subject, those with one of some words or its plural, those with none behind `!`, or those that match a pattern. `@` alone: everywhere.
  */
 const LINES = String.raw`
+@/\b(?:gene|genes|genom|genetic|chrom|chromosome|mutation|allele|snp|snps|exon|cnv|copy number|genotyp|dna|rna|gistic|locus|sequencing|structural variant)/
+chr chrom chromosome site_chromosome = ~([1-9]|1\d|2[0-2]|X|Y)
+chr chrom chromosome = 1..22
+start end start_position end_position position pos chr_start chr_end peak_start peak_end breakpoint = 100000..230000000
+allele ref alt ref_allele alt_allele reference_allele alternate_allele minor_allele major_allele tumor_seq_allele seq_allele validation_allele = ~[ACGT]
+build genome_build ncbi_build assembly genome_version reference = ~(GRCh37|GRCh38|hg19|hg38)
+mutation_type variant_classification consequence effect = ~(Missense|Nonsense|Frameshift|Splice site|Silent|In-frame deletion)
+support rna_support dna_support = ~(yes|no)
+strand = ~[+-]
+transcript_id ensembl_transcript_id = ~ENST00000\d{6}
+@/\b(?:contract|renewal|billing|payment|payroll|subscription|backup|report|maintenance|donation|membership|pledge|newsletter|digest|inspection|review|rent|fee|expense|budget|salary)/
+frequency freq frecuencia frequenz frequenza frequence renewal_frequency payment_frequency billing_frequency interval_type periodicity = ~(Weekly|Monthly|Quarterly|Yearly)
+@/\b(?:budget|fiscal|financial|tax|report|plan|forecast|payroll)/
+year fiscal_year financial_year budget_year tax_year = 2021..2026
+@/\b(?:tickets?|issues?|helpdesk|support)\b/
+category ticket_category issue_category request_category = Hardware|Software|Network|Account access|Billing|Other
+@/\b(?:tickets?|issues?|employees?|projects?|tasks?|departments?|staff|support|problems?|incidents?|companies|company|requests?|on call|assigned)\b/
+team team_name support_team external_team assigned_team = ~(Support|Sales|Engineering|Marketing|Operations|Finance|Legal)
+@/\b(?:send|sent|sender|delivery|notif|notification|message|mail|alert|contact|reminder)\b/
+method send_method delivery_method send_method_used notification_method contact_method = email|sms|post|web
+@/\b(?:mails?|emails?|mailbox|mailboxes|domain|domains|maillists?|alias|smtp|postfix|imap)\b/
+transport = ~(smtp|lmtp|dovecot|virtual|local)
+quota max_quota maxquota mail_quota = 512..10240
+relayhost relay_host smtp_relay relay smart_host = ~\[(smtp|relay|mail)\.example\.(com|net)\]:587
+maildir mail_dir = ~example\.com/(anna|tom|sales|info|support|office)/Maildir/
+mailbox mailbox_name mailboxfolder mailbox_folder mail_folder folder folder_name = ~(INBOX|Sent|Drafts|Trash|Archive|Junk)
+header header_name headername = ~(Subject|From|To|Date|Message-ID|Content-Type|Received)
+message_id in_reply_to references references_field referencesfield mail_id = ~<202[45]\d{8}\.[A-F0-9]{8}@mail\.example\.(com|net)>
+allow_nets allowed_nets networks = ~(192\.168\.[1-9]\d?\.0/24|10\.[1-9]\d?\.0\.0/16)
+service protocol = ~(imap|pop3|smtp|lmtp|managesieve)
+@/\b(?:e?mails?|maillists?|mailbox|mailboxes|alias|aliases|forwardings?|bcc|smtp|imap|postfix|dmarc|newsletters?|moderators?|sieve|replycache|autorespond|vacation)\b/
+address addr deliver_to forward_to goto bcc_address cc_address target_address dest_address sender_address recipient_address to_addr from_addr alias_address = :internet.email
+##mailbox ##mail_folder ##imap_folder = INBOX|Sent|Drafts|Trash|Archive|Junk|Receipts|Projects
+@/\b(?:sms|smsc|phones?|calls?|caller|callee|dial|pbx|cdr|voip|msisdn|inbox|outbox|sentitems|blacklist|whitelist)\b/
+number sender_number destination_number source_number caller_number called_number from_number to_number smsc_number dest_number src_number dst_number cid_number = :phone.number
+@/\b(?:hosts?|servers?|nas|switch|switches|router|routers|network|networks|dns|vpn|nagios|icinga|zabbix|snmp|firewall|proxy|gateway)\b/
+address addr host_address address4 = :internet.ipv4
+address_6 = :internet.ipv6
+@/\b(?:hosts?|services?|checks?|monitors?|monitoring|nagios|icinga|zabbix|state|probe|healthcheck|uptime|plugin|flapping|notification)\b/
+output plugin_output check_output status_output = ~(OK - load average: 0\.[1-9]\d|PING OK - Packet loss = 0%|DISK WARNING - 1\d% free|HTTP OK - 0\.\d{3} s|CRITICAL - connection refused)
+long_output = :word.sentences
+perfdata perf_data performance_data normalized_performance_data = ~rta=0\.\d{3}ms;100;500 pl=0%;20;60
+check_command check_commandline command_line commandline = ~check_(ping|http|disk|load|ssh) -H 10\.0\.[1-9]\d?\.[1-9]\d? -w [1-9]0 -c 9\d
+flapping_threshold flapping_threshold_low threshold_low low_flap_threshold = 20..30
+flapping_threshold_high threshold_high high_flap_threshold = 30..50
+percent_state_change flapping_current percent_state_change_start percent_state_change_end = 0..60/1
+timeout check_timeout = 10..120
+last_state_change last_hard_state_change last_status_change last_change = :timestamp
+##check_command ##event_command ##notification_command ##checkcommand ##eventcommand ##notificationcommand = ping4|http|disk|load|ssh|mail-host-notification|restart-service|snmp-uptime
+##timeperiod ##time_period = 24x7|Business hours|Night|Weekend|Maintenance window|Never
+##host ##server_host = web01.example.com|db01.example.com|mail.example.com|proxy.example.com|backup01.example.com|app02.example.com
+@/\b(?:audio|songs?|tracks?|podcasts?|episodes?|radio|music|webstreams?|sound|jingle|deleted song)\b/
+mime mime_type content_type media_type = ~audio/(mpeg|ogg|flac|aac)
+file filename file_name audio_file = ~(morning|evening|blue|summer|night)_(song|mix|session)_\d{2}\.(mp3|ogg|flac)
+format file_format = ~(mp3|ogg|flac|aac|wav)
+feed feed_url = ~https://feeds\.example\.(com|org)/(daily|science|history|tech)-(talk|hour|stories)\.xml
+@/\b(?:videos?|movies?|films?|clips?|trailers?|recordings?)\b/
+mime mime_type content_type = ~video/(mp4|webm|quicktime|x-matroska)
+@/\b(?:songs?|tracks?|audio|video|videos|music|sound|album|podcasts?)\b/
+channels channel_count num_channels nchannels = 1..2
+size file_size filesize = 2000000..90000000
+@/\b(?:videos?|images?|screens?|monitors?|displays?|cameras?|media|resolution)\b/
+resolution_x res_x x_resolution = 640|1280|1920|3840
+resolution_y res_y y_resolution = 480|720|1080|2160
+@/\b(?:songs?|tracks?|music|album|artist|discograph)\b/
+release_type album_type = Album|Single|EP|Compilation|Live
+@/\b(?:sensor|measur|reading|iot\b|station|weather|water|air\b|probe|lab\b|climat|environ|telemetr|device)/
+parameter = Temperature|Humidity|Pressure|Light|Motion|CO2
+@/\b(?:rights|reproduc|licen|legal|archiv|statute|copyright|information object)/
+conditions access_conditions reproduction_conditions restrictions = ~(No restrictions|Permission required|Open for research|Closed until 203\d|Copyright held by the creator)
+terms license_terms licence_terms terms_of_use = ~(Non-commercial use only|Attribution required|Internal use only|No derivatives|All uses permitted)
+@/\b(?:geo|cultur|histor|archiv|repositor|museum|collection|social)/
+context = :word.sentences
+@/\b(?:archiv|information object|object|collection|museum|fonds|accession|holding)/
+extent extent_and_medium extent_and_format physical_extent = ~([2-9]|1\d) (boxes|folders|volumes|photographs|maps|letters)
+@/\b(?:translat|l10n|i18n|locale|text|phrase|string|lang)/
+trans translated orig original original_text translated_text source_text text_orig text_trans = :word.title
+@/\b(?:users?|profiles?|forum|mail|email|posts?|members?|preferences)\b/
+signature sig user_sig = ~(Best regards|Kind regards|Cheers|Many thanks), (Anna|Tom|Maria|Jan|Alex|Sofia|Ben|Laura)
+@/\bsocials?\b/
+type social_type network platform = facebook|twitter|instagram|linkedin|youtube
+@/\b(?:categor|menu|node|tree|comment|zone|page|folder|hierarch|taxonom|directory|thread|crawl|level)/
+depth tree_depth nesting nesting_level = 0..6
+@/\b(?:users?|password|login|admin)\b/
+encryption_type password_scheme hash_type hash_method hash_algorithm = ~(bcrypt|sha256|sha512|argon2id|md5)
 @/\b(audit|log|history|permission|revision|activit|trail|content type|polymorph)/
 model model_name model_type model_class = User|Order|Product|Invoice|Comment
 @chat llm ai prompt completion embedding agent inference conversation assistant
@@ -70,6 +155,8 @@ lap laps total_laps race_laps scheduled_laps laps_completed = 44..78
 millis milliseconds time_millis lap_millis = 70000..98000
 ##circuit ##race_circuit ##track = Riverside Circuit|Harbor Street Circuit|Hillcrest Raceway|Lakeside Park|Autodromo Nord|Desert Ring
 ##grand_prix ##race ##event_race = Monaco Grand Prix|Italian Grand Prix|British Grand Prix|Spanish Grand Prix|Japanese Grand Prix|Belgian Grand Prix|Austrian Grand Prix
+@/\b(?:muc|rooms?|pubsub|xmpp|roster)\b/
+affiliation = owner|admin|member|outcast|none
 @!state province country currency region unit language
 abbreviation abbrev abbr kurzel kuerzel abreviatura abreviacao abbreviazione tla = ~[A-Z]{3}
 abbreviation abbrev abbr kurzel kuerzel abreviatura abreviacao abbreviazione tla = ~[A-Z]{2}
@@ -93,7 +180,6 @@ encryption encryption_type cipher encryption_method encryption_algorithm = none|
 mechanism auth_mechanism sasl_mechanism = PLAIN|SCRAM-SHA-1|SCRAM-SHA-256|DIGEST-MD5|EXTERNAL
 krb_principal kerberos_principal principal_name user_principal_name upn = ~(alice|bob|carol|daniel|emma|frank|grace|henry)\d{1,3}@EXAMPLE\.COM
 jid jabber jabber_id xmpp_address alternate_jid sip_address sip_uri = :internet.email
-affiliation = owner|admin|member|outcast|none
 vcard = ~BEGIN:VCARD VERSION:3\.0 FN:(Ann|Joe|Kim|Max|Eva) (Lee|Meyer|Park|Roth|Silva) END:VCARD
 equation formula_text expression math_expression calc_formula calculation_formula = x1 + x2|x1 - x2|(x1 + x2) / 2|x1 * 0.85|x1 + x2 + x3
 imsi = ~(262|310|208|222|234)0[1-9]\d{10}
@@ -507,7 +593,7 @@ price precio prix preco preis tarifa price_per_night nightly_rate rate = 40..350
 @
 played_time prison_time ban_time mute_time jail_time practice_time race_time qualify_time wait_time travel_time reading_time play_time playtime response_time processing_time time_limit time_taken screen_time time_spent duration_min duration_mins duration_in_minutes duree_minutes duracion_minutos = 1..120
 #character #personaje #personnage #personagem = :person.fullName
-indirizzo indirizzo_residenza domicilio_residenza anschrift wohnadresse adresse_postale dom = :location.streetAddress
+indirizzo indirizzo_residenza domicilio_residenza anschrift wohnadresse adresse_postale = :location.streetAddress
 luogo_nascita luogo_di_nascita comune residenza citta localita lugar_nacimiento local_nascimento poblado = :location.city
 codice_fiscale cod_fiscale cf = ~[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z]
 cap cp_postal codigo_post = :location.zipCode
@@ -624,7 +710,7 @@ meter_number meter_no meter_id_number medidor compteur zahlernummer contador = ~
 previous_reading current_reading meter_reading last_reading prev_reading lectura lectura_actual lectura_anterior index_reading = 1000..90000
 power_factor cos_phi pf = 0.8..1/2
 tariff tariff_name tarifa_nombre rate_plan = Standard|Night|Peak|Off-peak|Industrial
-sensor_type measurement_type parameter magnitude_type tipo_sensor reading_type sensor_name type_capteur capteur = Temperature|Humidity|Pressure|Light|Motion|CO2
+sensor_type measurement_type magnitude_type tipo_sensor reading_type sensor_name type_capteur capteur = Temperature|Humidity|Pressure|Light|Motion|CO2
 #crop #cultivo #cultura #coltura crop_type plant_name = Wheat|Corn|Soybeans|Rice|Potatoes|Tomatoes|Barley|Cotton
 soil_type soil tipo_suelo type_sol bodenart tipo_solo = Clay|Sandy|Loam|Silt|Peat
 rent monthly_rent rent_amount alquiler aluguel loyer miete affitto precio_alquiler renta canone valor_aluguel = 400..3500
@@ -751,7 +837,7 @@ tld extension domain_extension = .com|.net|.org|.io|.shop
 position pos placement location = left|right|top|bottom|center
 @invoice order number sequence document doc quote receipt counter series estimate bill voucher
 prefix = INV-|ORD-|PO-|QUO-|CN-
-@setting config configuration preference option sysconf param parameter registry
+@setting config configuration preference option sysconf param parameter registry info
 category cat group section = general|mail|security|appearance|system
 key config_key setting_key option_key param param_name setting option_name config_name variable option name parameter = ~(site|mail|cache|session|upload|backup|search|image|login|report|invoice|user)_(title|host|path|limit|timeout|enabled|format|size|level|language|interval|key)(_(max|min|default|admin|public))?
 @payment pay supplier vendor customer invoice bill order credit terms
@@ -782,6 +868,57 @@ term search_term search_query search_text search_string query_string keyword key
 ids = ~[1-9]\d?(,[1-9]\d?){1,3}
 @/^(?!.*\b(?:vehic|veic|veh\b|cars?\b|autos?\b|carro|coche|moto|fahrzeug|truck|voiture|bike|bus|rental|fleet|driver|parking|garage|repair|dealer|listing|engine|model|ai\b|llm|chat|aircraft|plane|avion))/
 model modello modelo modele modell model_name model_no = ~[A-Z]{2}-[1-9]\d{2,3}[A-Z]?
+@!lab crop farm plant patient microbiology specimen culture_result
+culture locale_code = ~(en|fr|es|de|it|pt|nl)
+@
+dob ddn date_naiss datenaiss date_de_naissance naissance = :date.birthdate
+gsm mobil handynummer mobilnummer portable num_gsm celular movil pager msisdn = :phone.number
+lieu_naissance lieu_de_naissance geburtsort luogo_di_nascita lugar_de_nacimiento = :location.city
+metier beruf profesion professione profissao ocupacion = :person.jobTitle
+fraction frac fraction_done active_frac on_frac probability prob likelihood p_value q_value pvalue qvalue pval qval p_val q_val fdr allele_frequency = 0..1/4
+cpus ncpus num_cpus cpu_count cores ncores cpu_cores num_cores vcpus p_ncpus = 1..32
+gpus ngpus gpu_count num_gpus p_ngpus = 0..4
+replay_gain replaygain replaygain_track_gain replaygain_album_gain track_gain album_gain = -12..6/2
+sample_rate samplerate = 44100|48000|96000|22050
+mbid musicbrainz_id mb_id musicbrainz_track_id musicbrainz_artist_id = :string.uuid
+isrc isrc_number isrc_code = ~(US|GB|DE|FR)[A-Z]{2}[A-Z0-9](1\d|2[0-5])\d{5}
+orcid orcid_id = ~0000-000[1-3]-\d{4}-\d{4}
+doi = ~10\.10\d{2}/[a-z]{4}\.202[0-5]\.\d{5}
+pmid pubmed_id pubmed = ~[23]\d{7}
+citation = ~(Smith|Garcia|Chen|Keller|Rossi) et al\., (Nature|Science|Cell) 20(1[5-9]|2[0-5])
+copyright copyright_notice = ~© 202[0-5] (Harbor Records|Northside Media|Green Valley Press|Example Studios)
+lyricist original_lyricist conductor songwriter arranger remixer contributor contributors narrator translator illustrator curator librettist screenwriter cinematographer photographer = :person.fullName
+artwork cover_art album_art = :image.url
+feed feed_url rss rss_url rss_feed atom_feed = ~https://(www|blog|news)\.example\.(com|org)/feed\.xml
+radio_station radio_station_name = Radio One|City FM|Jazz 88|Classic Radio|Coast FM|News 24
+pfn lfn to_pfn from_pfn physical_file_name = ~/store/data/run\d{4}/(raw|reco|skim)_\d{6}\.root
+sla sla_name sla_level = ~(4 hours|8 hours|Next business day|24/7|Best effort)
+jurisdiction = ~(England and Wales|Scotland|Ontario|California|New York|Queensland|Bavaria)
+uprn = ~1000\d{8}
+edition = ~(First|Second|Third|Revised|Limited) edition
+opening_times opening_hours business_hours hours_of_operation visiting_hours horaires_ouverture oeffnungszeiten horario_atencion = ~(Mon-Fri (8|9):00-1[678]:00|Mon-Sat 9:00-18:00|Daily 10:00-17:00)
+protein_change amino_acid_change aa_change hgvsp hgvs_p hgvsp_short = ~p\.(V600E|G12D|R175H|E545K|R248Q|L858R|Q61K)
+hgvsc hgvs_c cdna_change = ~c\.(1799T>A|35G>A|524G>A|1633G>A|2573T>G)
+cytoband = ~([1-9]|1\d|2[0-2])[pq]([1-3][1-5])
+uniprot uniprot_id uniprot_accession uniprot_name swissprot = ~[OPQ]\d[A-Z]{2}\d{2}
+refseq refseq_id refseq_mrna_id = ~NM_00\d{4}\.[1-5]
+ensembl_gene_id ensembl_id = ~ENSG00000\d{6}
+rsid rs_id dbsnp dbsnp_rs dbsnp_id snp_id = ~rs[1-9]\d{6}
+##gene_panel = Solid tumor panel|Myeloid panel|Hereditary cancer panel|Lung panel|Exome
+##reference_genome = GRCh37|GRCh38|hg19|hg38|mm10|GRCm39
+#cancer_type #tumor_type ##cancer ##tumor ##type_of_cancer ##tumour cancer_type_detailed oncotree = Breast cancer|Lung adenocarcinoma|Melanoma|Prostate cancer|Colorectal cancer|Glioblastoma|Ovarian cancer
+##cancer_study ##clinical_study ##clinical_trial = Breast cancer cohort 2023|Lung adenocarcinoma registry|Melanoma immunotherapy trial|Pediatric leukemia study|Prostate cancer follow-up
+alteration_type genetic_alteration_type = MUTATION|COPY_NUMBER|EXPRESSION|METHYLATION|FUSION
+ip_number ipnumber ip_nr lastip regip userip clientip remoteip loginip = :internet.ipv4
+detail details text_decoded decoded body_decoded = :word.sentences
+##repository ##repo = web-app|api-server|mobile-client|design-system|docs|infrastructure
+##directory = documents|images|reports|backup|config|calibration
+##formula = Average score|Total price|Net margin|Weighted mean|Growth rate
+##cotisation ##cotis ##type_cotisation = Cotisation annuelle|Cotisation réduite|Cotisation famille|Don|Cotisation entreprise
+##group = ~(Sales|Support|Project|Marketing|Research|Customer|Partner) group
+##hostgroup ##host_group ##server_group ##device_group = Linux servers|Web servers|Database servers|Mail servers|Printers|Switches
+##servicegroup ##service_group = Web services|Database services|Mail services|DNS|Backups
+affiliation affiliations = ~(University of Leeds|Stanford University|ETH Zurich|University of Toronto|Max Planck Institute|Kyoto University)
 `;
 
 /** A test of the words around a name: those of its table and those before it. */

@@ -7,6 +7,11 @@ type ThingRow = readonly [values: string, things: string];
 /** The names and the titles of things without a field of their own. */
 const NAMES: readonly ThingRow[] = [
   [
+    'Office lease|Support agreement|Software license|Cleaning services|Annual maintenance|Consulting services',
+    'contract, agreement, contrato, contrat, vertrag, contratto',
+  ],
+  ['Standard|Réduit|Famille|Étudiant|Entreprise', 'nom type, libelle type, nom tarif, libelle tarif'],
+  [
     'Office|Guest Wi-Fi|Servers|VoIP|Management|DMZ|Printers|Cameras',
     'vlan, subnet, network, firewall zone, ssid, vpn, vrf',
   ],
@@ -223,7 +228,7 @@ const NAMES: readonly ThingRow[] = [
   ],
   [
     'Common stock|Bond|Index fund|Treasury bill|Preferred stock',
-    'security, instrument, asset, investment, fund, financial instrument, security type',
+    'security, instrument, investment, fund, financial instrument, security type',
   ],
   [
     'Rent|Salary|Utilities|Travel|Office supplies|Insurance|Groceries',
@@ -260,7 +265,7 @@ const NAMES: readonly ThingRow[] = [
   ],
   [
     'Laptop|Monitor|Printer|Phone|Projector|Desk|Chair',
-    'inventory, inventory item, fixed asset, equipment item, asset type, equipment type, resource, furniture',
+    'inventory, inventory item, asset, fixed asset, equipment item, asset type, equipment type, resource, furniture',
   ],
   [
     'Bolt|Nut|Washer|Gasket|Bearing|Valve|Sleeve|Bracket',
@@ -469,7 +474,7 @@ const NAMES: readonly ThingRow[] = [
   ],
   [
     'Full-time|Part-time|Contract|Internship|Temporary',
-    'employment type, contract type, contract, job type, employee status, work type',
+    'employment type, contract type, job type, employee status, work type',
   ],
   [
     'Deposit|Withdrawal|Transfer|Payment|Fee|Refund',

@@ -29,7 +29,11 @@ export const byKey: Chooser = (context) => {
   if (isInteger && (key === 'primary' || isCounted(column.name))) return counted(context, 1, 1, why);
   const isLong = (textLength(column) ?? UUID_LENGTH) >= UUID_LENGTH;
   const isAny = pattern === undefined && bounds?.minLength === undefined && isLong;
-  return type.value === 'text' && IDENTIFIER.test(wordsOf(column.name).at(-1) ?? '') && isAny
+  const words = wordsOf(column.name);
+  // People write the keys of settings.
+  const ofSetting = words.length === 1 ? SETTINGS.test(context.tableName) : SETTINGS.test(words[0] ?? '');
+  if (words.length < 3 && words.at(-1) === 'key' && ofSetting) return undefined;
+  return type.value === 'text' && IDENTIFIER.test(words.at(-1) ?? '') && isAny
     ? sure({ field: 'string.uuid' }, why)
     : undefined;
 };
@@ -38,6 +42,7 @@ const YEAR = /(?:^|_)(?:year|ano|jahr|annee|anno)$/i;
 const LAST_YEAR = 2025;
 const YEARS_MAX = 300;
 const UUID_LENGTH = 36;
+const SETTINGS = /setting|config|option|preference|param|info/i;
 /** Texts of a unique `item_number` are written by people. */
 const IDENTIFIER = /^(?:id|uuid|guid|key)$/;
 

@@ -29,8 +29,35 @@ const VAGUE: ReadonlySet<string> = new Set([
 
 /** The field of the vocabulary that the name suggests, as far as the column's type allows it. */
 export const byName: Chooser = (given) => {
+  const asText = textOfBytes(given);
+  if (asText === undefined) return byNameOf(given);
+  const choice = byNameOf(asText);
+  return choice && OF_BYTES.test(choice.field) ? choice : undefined;
+};
+
+/** Texts of MySQL in columns of bytes, which compare without a character set: `user_name varbinary(255)`. */
+function textOfBytes(context: ColumnContext): ColumnContext | undefined {
+  const { column, dialect } = context;
+  const { type, sample } = column;
+  const isText =
+    dialect === 'mysql' &&
+    type.value === 'binary' &&
+    /^(?:varbinary|blob|tinyblob|mediumblob)/i.test(type.written ?? '') &&
+    !sample &&
+    (type.maxLength ?? Infinity) >= BYTES_LEAST &&
+    !/hash|salt|token|key|digest|signature|uuid|bin|data|content|image|photo|file|\bip|blob/i.test(
+      column.name,
+    );
+  return isText ? { ...context, column: { ...column, type: { ...type, value: 'text' } } } : undefined;
+}
+
+const BYTES_LEAST = 20;
+const OF_BYTES =
+  /^(?:person|internet|phone|location|company|word|system|list|commerce)\b(?!\.(?:noun|password|ip|mac))/;
+
+const byNameOf: Chooser = (given) => {
   const { subject = given.tableName } = given;
-  const context = { ...withoutSharedStart(withoutSharedEnd(given)), tableName: subject };
+  const context = { ...withoutSharedStart(withoutSharedEnd(withoutCase(given))), tableName: subject };
   const { column, earlier, samples } = context;
   const table = { name: subject, columns: earlier };
   const fits = (suit: typeof suited) => (guess: FieldGuess) => {
@@ -52,12 +79,19 @@ export const byName: Chooser = (given) => {
     fitting(column.name, ofThings) ??
     (column.sample ? undefined : (ofPlural(column, byWords) ?? byFewerWords(column, byWords)));
   const bare = guess || column.sample ? undefined : (withoutAffix(context) ?? apart(column.name, subject));
-  if (bare) return byName({ ...context, column: { ...column, name: bare } });
+  if (bare) return byNameOf({ ...context, column: { ...column, name: bare } });
   const shown = guess && samples ? samples.asShown(guess, column) : guess;
   if (!shown) return undefined;
   const words = fullWordsOf(wordsOf(column.name));
   return withHints(context, isIdentifier(shown, words, column) ? identifier(column) : shown, words);
 };
+
+/** The column without the mark of a copy that ignores case, such as that of `name_ci` beside `name`. */
+function withoutCase(context: ColumnContext): ColumnContext {
+  const { column, names = [] } = context;
+  const bare = column.name.replace(/_(?:ci|lower|lc|norm|normalized)$/i, '');
+  return names.includes(bare) ? { ...context, column: { ...column, name: bare } } : context;
+}
 
 /** The column without an end that most names of its table share, such as that of `nom_adh` and `ville_adh`. */
 function withoutSharedEnd(context: ColumnContext): ColumnContext {
@@ -246,7 +280,7 @@ const DESCRIBING =
 const FEW_CODES = /^(?:list|location\.countryCode|finance\.currencyCode)$/;
 
 /** A pattern with so many digits or letters that each row can have its own. */
-const MANY = /\\d\{(?:[3-9]|\d\d)|\{(?:[4-9]|\d\d)\}/;
+const MANY = /\\d\{(?:[3-9]|\d\d)|\{(?:[4-9]|\d\d)\}|\)_\([a-z|]{40,99}\)/;
 const OF_CLOCK = /time|hora|heure|zeit|ora_|hour|clock|opens|closes|length|duration|fade|cue/i;
 const OF_PAGE = /ur[li]$|link$|path$/i;
 

@@ -124,14 +124,9 @@ const ALLOWING = /^(?:\w{1,4}_)?(?:allow(?!ance|ed)|enable|disable|require(?!men
 
 function anyInteger(column: SourceColumn): FieldGuess {
   const { type, bounds } = column;
-  if (isOfOneDigit(column)) return YES_NO;
+  if (isOfOneDigit(column) || (bounds === undefined && ALLOWING.test(column.name))) return YES_NO;
   const isCount = singularOf(wordsOf(column.name).at(-1) ?? '') !== undefined;
-  if (
-    !isCount &&
-    bounds === undefined &&
-    (isSmallest(column) || PARTICIPLE.test(column.name) || ALLOWING.test(column.name))
-  )
-    return YES_NO;
+  if (!isCount && bounds === undefined && (isSmallest(column) || PARTICIPLE.test(column.name))) return YES_NO;
   const guess =
     typeName(type) === 'year' ? YEARS : aroundDefault(column, isCount ? { min: 0, max: 100 } : {});
   return { field: 'number', options: numberOptions(column, guess) };

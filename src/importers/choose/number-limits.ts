@@ -71,7 +71,7 @@ function integerLimits({ integerMin, integerMax, precision, scale = 0 }: SourceC
 }
 
 function decimalLimits({ precision, scale = DECIMALS_DEFAULT }: SourceColumn['type']) {
-  if (precision === undefined) return { min: -1e9, max: 1e9 };
+  if (precision === undefined) return { min: -1e10, max: 1e10 };
   // A scale above the precision leaves no digit before the point: `numeric(2, 4)` ends at 0.0099.
   const max = 10 ** Math.min(precision - scale, DIGITS_MAX) - 10 ** -Math.min(scale, DECIMALS_MAX);
   return { min: -Math.max(0, max), max: Math.max(0, max) };

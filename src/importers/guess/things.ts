@@ -18,6 +18,7 @@ import {
   PLACES,
   QUANTITIES,
   TABLE_WORDS,
+  TIMES,
   UNTELLING_TABLES,
 } from '../../catalogue/column-words.ts';
 import { ends, type FieldGuess, namesByTable } from '../../catalogue/field-words.ts';
@@ -75,7 +76,8 @@ export function guessesByThing(
 ): readonly FieldGuess[] {
   const plain = wordsOf(name);
   const written = withoutPrefix(plain, table);
-  const flag = flagOf(written, isLong) ?? (DATES.test(written.join(' ')) ? DATE : undefined);
+  const isMoment = DATES.test(written.join(' ')) ? DATE : TIMES.test(written.join(' ')) ? MOMENT : undefined;
+  const flag = flagOf(written, isLong) ?? isMoment;
   if (flag) return [flag];
   // The abbreviation `str` also stands for a street.
   const full = plain.length > 1 && plain.at(-1) === 'str' ? plain : fullWordsOf(plain);
@@ -99,6 +101,7 @@ const withoutNumber = (words: Words) =>
   words.length > 1 && /^\d+$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
 
 const DATE: FieldGuess = { field: 'date' };
+const MOMENT: FieldGuess = { field: 'timestamp' };
 
 /** `show_title` and `tiene_garaje` are flags, and `use_count` is none. */
 function flagOf(words: Words, isLong: boolean): FieldGuess | undefined {
@@ -197,7 +200,10 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
   const isOnlyPerson = last === 'name' && longestEnd(namesByTable, thing) === undefined;
   const isWithoutPrefix = isOnlyPerson || words.length < wordsOf(table.names?.[0] ?? '').length;
   if (isBare && isWithoutPrefix && isPerson(thing.at(-1) ?? '')) return { field: 'person.fullName' };
-  if (before.join() === 'job' && JOBS.test(table.name)) return namesByThing.get('cron job');
+  const isOfJob =
+    thing.join() === 'job' &&
+    (JOBS.test(table.name) || (isBare && table.names?.some((one) => OF_PROGRAM.test(one))));
+  if (isOfJob) return namesByThing.get('cron job');
   const isProfile =
     /^profiles?$/.test(thing.at(-1) ?? '') && thing.length > 1 && !isPerson(thing.at(-2) ?? '');
   if ((isPerson(thing.at(-1) ?? '') && !isProfile) || (isWholeName(words) && !isNameOfThing(words, table)))
@@ -222,6 +228,10 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
   const asWord = longestEnd(ends, thing);
   return asWord && NAMES.test(asWord.field) ? asWord : nameLabelOf(thing, last);
 }
+
+/** Columns of jobs that programs do, and that no person has. */
+const OF_PROGRAM =
+  /^(?:job_?)?(?:status|payload|queue|attempts|started_at|completed_at|finished_at|command|cron)/i;
 
 const DESCRIPTIONS =
   /^(?:description|beschreibung|descrizione|descricao|descripcion|designation|designacao)$/;
@@ -388,7 +398,7 @@ function stateOf({ words, before, thing, table }: ThingContext): FieldGuess | un
     return { field: 'location.state' };
   if (words.at(-1) === 'estado' && isPerson(thing.at(-1) ?? '')) return statesByThing.get('persona');
   if (isOfPlace || isPerson(thing.at(-1) ?? '') || PLACES.test(thing.at(-1) ?? '')) return undefined;
-  return ofThing ?? (table.columns.length > 1 ? ends.get('status') : undefined);
+  return ofThing ?? (names.length > 1 ? ends.get('status') : undefined);
 }
 
 /** Addresses of pages, which differ within a row. Companies and people have home pages. */

@@ -13,7 +13,9 @@ export function wordsOf(name: string): readonly string[] {
 
 /** The words of a name with abbreviations written out and compounds taken apart: `cust_nm` becomes `customer name`. */
 export function fullWordsOf(words: readonly string[]): readonly string[] {
-  return words.flatMap((word) => {
+  return words.flatMap((word, i) => {
+    // Only the `long` of places stands alone.
+    if (word === 'long' && i < words.length - 1) return [word];
     if (Object.hasOwn(abbreviations, word)) return abbreviations[word] ?? [];
     return partsOf(word);
   });
@@ -27,7 +29,7 @@ const COMPOUND_START =
   /^(name(?!d|s|ly|plate)|nombre|fecha|tipo|codigo|numero|direccion|telefono|precio|cantidad|apellido|correo|clave|valor|estado|titulo|descripcion)(?!s$|do|aci)(\p{L}{3,})$/u;
 /** Questions without a mark between their words, such as `isactive`. */
 const QUESTION =
-  /^(is|has)(active|enabled|deleted|default|public|private|admin|visible|answered|overdue|read|paid|locked|verified|approved|published|available|required|primary|main|new|open|closed|sent|online|valid|featured|completed|hidden|confirmed)$/;
+  /^(is|has)(active|enabled|deleted|default|public|private|admin|visible|answered|overdue|read|paid|locked|verified|approved|published|available|required|primary|main|new|open|closed|sent|online|valid|featured|completed|hidden|confirmed|closed|banned|blocked|anonymous|staff|superuser|superadmin|globaladmin|archived|reviewed|processed|selected|favorite|global)$/;
 /** Words that only look like compounds. */
 const SIMPLE: ReadonlySet<string> = new Set(
   `update candidate mandate consolidate username nickname screenname surname forename hostname filename firstname lastname
