@@ -391,7 +391,7 @@ membership_type membership_plan plan_name tipo_membresia plano abonnement = Mont
 route route_of_administration administration_route via via_administracion = Oral|Intravenous|Intramuscular|Subcutaneous|Topical|Inhalation
 form dosage_form drug_form pharmaceutical_form presentation forma_farmaceutica = Tablet|Capsule|Syrup|Injection|Ointment|Drops
 manufacturer manufacturer_name laboratory laboratorio fabricante laboratoire hersteller = Bayer|Novartis|Roche|Sanofi|Merck|Teva|Sandoz
-indication indications reason diagnosis_text = Hypertension|Bacterial infection|Chronic pain|Type 2 diabetes|Seasonal allergy|Asthma
+indication indications diagnosis_text = Hypertension|Bacterial infection|Chronic pain|Type 2 diabetes|Seasonal allergy|Asthma
 facility facility_name clinic clinic_name = Central Hospital|Riverside Clinic|City Medical Center|Lakeside Health Center|St. Mary's Hospital
 respiration respiratory_rate resp_rate breaths frecuencia_respiratoria fr_resp = 12..24
 waist waist_circ waist_circumference hip hip_circumference = 60..120/1
@@ -422,7 +422,7 @@ position pos placement = ~(top|middle|bottom|left|right|center)
 manufacturer manufacturer_name vendor vendor_name brand make maker fabricante marca hersteller = Dell|HP|Lenovo|Cisco|Samsung|Logitech|Intel|Western Digital
 model model_name product_name modele modelo modell = ThinkPad T14|OptiPlex 7010|LaserJet Pro M404|Catalyst 2960|EliteDesk 800|PowerEdge R740
 designation = Main unit|Spare unit|Office unit|Rack unit|Mobile unit
-@/\b(network|port|interface|router|switch|snmp|device|host|link|lan|wan|dhcp|subnet|ip|traffic|flow|firewall)/
+@/\b(?:network|ports?\b|interface|router|switch|snmp|device|hosts?\b|links?\b|lan\b|wan\b|dhcp|subnet|ip\b|traffic|firewall)/
 interface interface_name if_name ifname iface port_name nic = eth0|eth1|wlan0|enp3s0|GigabitEthernet0/1|lo
 if_descr ifdescr if_alias ifalias = GigabitEthernet0/1|GigabitEthernet0/2|Uplink to core|Vlan10|Loopback0
 mtu if_mtu ifmtu = 1280..1500
@@ -457,6 +457,8 @@ per_page items_per_page page_size rows_per_page posts_per_page results_per_page 
 lifetime valid_lifetime max_lifetime min_lifetime lease_time max_lease_time ttl time_to_live cache_ttl cache_time cache_lifetime expires_in session_lifetime renew_timer rebind_timer timeout_seconds keepalive = 300..86400
 copay co_pay copayment deductible = 10..80
 grace_period graceperiod notice_period notice_days retention_days retention = 1..60
+refusal_reason = Patient declined|Allergy|Religious reasons|Not available
+deceased_reason cause_of_death = Heart failure|Stroke|Accident|Pneumonia|Cancer
 warranty warranty_period garantia garantie = 1 year|2 years|6 months|3 years|None
 warranty_months garantia_meses = 6..36
 license_no licence_no license_number licence_number driver_license drivers_license driving_license driver_licence license_num dl_no = ~[A-Z]\d{7}
@@ -484,6 +486,186 @@ dim_x dim_y dim_z dimension_x dimension_y dimension_z = 1..120/1
 queue_name queue message_queue queuename = default|emails|reports|imports|notifications
 exchange_rate currency_rate fx_rate conversion_rate currency_value = 0.5..1.6/4
 visitor visitor_name guest_name attendee = :person.fullName
+@/\b(?:ship|cargo|freight|ports?\b|vessel|container|logist|export|import|customs|bills?\b|voyage|carrier|transport)/
+port_of_loading port_of_discharge loading_port discharge_port port_of_entry departure_port arrival_port pol pod origin_port destination_port = Rotterdam|Hamburg|Shanghai|Singapore|Los Angeles|Antwerp|Valencia|Santos
+voyage voyage_no voyage_number = ~\d{3}[EWNS]
+consignee shipper notify_party freight_forwarder forwarder = :company.name
+bill_of_lading bol bl_number bl_no mbl hbl = ~(MSCU|MAEU|HLCU|COSU)\d{8}
+customs_value declared_value = 200..90000/2
+@/\b(work order|machine|production|manufactur|factory|bom|assembly|routing|quality|maintenance|operation)/
+machine machine_name maquina maschine = CNC Mill 1|CNC Mill 2|Lathe 3|Hydraulic Press 1|Injection Molder 4|Laser Cutter 2
+work_center workcenter cost_center_name line production_line = Assembly A|Assembly B|Milling|Welding|Paint Shop|Packaging
+tooling tool tool_name = End mill 8 mm|Drill 6.5 mm|Torque wrench|Mold 14|Die set 3
+tolerance = ±0.05 mm|±0.1 mm|±0.2 mm|±0.5 mm
+surface_finish finish = Polished|Anodized|Brushed|Powder coated|Ra 1.6
+revision bom_revision rev = A|B|C|D
+material_grade grade = 304|316L|6061-T6|S235|C45
+planned_qty produced_qty planned_quantity produced_quantity good_qty target_qty = 10..500
+oee availability performance quality_rate utilization = 40..98/1
+@/\b(polic|insur|premium|claim|coverage|underwrit)/
+coverage_limit policy_limit sum_assured sum_insured insured_amount limit_amount coverage coverage_amount insured_value = 10000..1000000
+payment_frequency premium_frequency frequency payment_mode = Monthly|Quarterly|Semi-annually|Annually
+deductible excess = 100..2500
+line_of_business lob product_line policy_type = Auto|Home|Life|Health|Liability|Travel
+cancellation_reason = Non-payment|Customer request|Vehicle sold|Moved abroad|Duplicate policy
+@/\b(loan|mortgage|lend|credit|borrow|bank|repay|debt)/
+principal outstanding_balance loan_balance amount_financed remaining_balance outstanding loan_amount disbursed_amount = 1000..250000/2
+purpose loan_purpose = Home purchase|Car|Education|Debt consolidation|Business|Renovation
+collateral guarantee security_type = House|Car|Land|Savings deposit|Equipment|None
+repayment_method repayment_type = Direct debit|Bank transfer|Standing order|Cash|Card
+ltv loan_to_value = 20..95/1
+installment emi monthly_payment = 100..1500/2
+@/\b(?:trades?\b|trading|stocks\b|stock (?:price|quote|trade|history)|ticker|candle|ohlc|portfolio|securit|invest|funds?\b|exchange)/
+side trade_side = BUY|SELL
+order_type = Market|Limit|Stop|Stop limit
+open high low close open_price high_price low_price close_price adj_close adjusted_close vwap last_price bid ask = 10..300/2
+volume trade_volume = 1000..5000000
+market_cap = 100000000..900000000000
+pe_ratio price_earnings = 5..40/1
+dividend_yield yield = 0..6/2
+strategy strategy_name = Momentum|Mean reversion|Value|Growth|Arbitrage|Index tracking
+counterparty broker = :company.name
+@/\b(?:museum|arts?\b|artwork|artifact|artefact|exhibit|painting|heritage|archaeo|archeo|accession)/
+medium material_technique technique = Oil on canvas|Watercolor|Bronze|Marble|Ceramic|Etching|Tempera on wood|Gelatin silver print
+period era epoch = Renaissance|Baroque|Bronze Age|Roman|Medieval|Modern
+culture civilization = Greek|Roman|Egyptian|Maya|Celtic|Chinese
+dynasty = Ming|Tang|Song|Qing|Han
+provenance = Private collection, Paris|Bequest of the family, 1954|Purchased at auction, 1988|Found at the site in 1923|Transferred from the city archive
+credit_line = Gift of the artist, 1987|Purchase, 1998|Bequest, 1954|Museum fund, 2003
+acquisition_method acquisition_type acquired_by = Purchase|Gift|Bequest|Loan|Exchange|Field collection
+inscription signature_text = Signed lower left|Anno 1684|In memoriam|Dated on the back|No inscription
+insurance_value appraised_value estimated_value valuation = 500..900000
+artist artist_name maker creator = :person.fullName
+title object_name = Portrait of a Lady|Still Life with Fruit|View of the Harbor|Winter Landscape|The Musicians|Seated Figure
+@/\b(?:graves?\b|cemeter|burial|tomb|funeral|deceas)/
+plot section_plot grave_number = ~[A-F]-[1-9]\d?
+section block row_block = A|B|C|D|E|F
+row grave_row = 1..40
+headstone monument marker = Granite|Marble|Bronze plaque|Sandstone|Wooden cross
+inscription epitaph = In loving memory|Rest in peace|Forever in our hearts|Beloved mother|Until we meet again
+@/\b(?:sighting|wildlife|birds?\b|specimen|taxon|species|fauna|flora|ecolog|biodivers|habitat)/
+habitat habitat_type biotope = Forest|Wetland|Grassland|Urban|Coast|River|Farmland
+behavior behaviour activity_observed = Feeding|Resting|Flying|Nesting|Singing|Swimming
+life_stage age_class stage = adult|juvenile|larva|egg|subadult
+rank taxon_rank taxonomic_rank = ~(species|genus|family|order|class|subspecies)
+common_name vernacular_name english_name = House sparrow|Red fox|Honey bee|Brown trout|Scots pine|Grey heron|Barn owl
+@/\b(flight|aircraft|airline|aviation|flights ops|atc|airport|plane)/
+pax passengers passenger_count = 40..280
+altitude altitude_ft cruise_altitude flight_level_ft = 1000..41000
+ground_speed speed groundspeed airspeed = 120..520
+squawk transponder = ~[0-7]{4}
+runway = 09L|09R|27L|27R|18|36|04
+terminal = T1|T2|T3|A|B
+stand parking_stand = ~[A-D][1-9]\d?
+tail = ~N[1-9]\d{2}[A-HJ-NP-Z]{2}
+delay delay_min delay_minutes arr_delay dep_delay = 0..120
+block_time flight_time air_time = 40..720
+fuel fuel_kg fuel_burn = 2000..60000
+@/\b(?:menu item|menus|dish|recipe|kitchen|restaurant|food|meal)/
+course course_type = Starter|Main course|Dessert|Side dish|Soup
+allergens allergen = Gluten|Milk|Eggs|Nuts|Soy|Fish|None
+portion portion_size size = Small|Regular|Large|Family
+station kitchen_station = Grill|Fry|Salad|Pastry|Sauté
+wine_pairing wine beverage drink = Chardonnay|Merlot|Riesling|Pinot Noir|Sauvignon Blanc
+garnish topping toppings = Parsley|Lemon wedge|Basil|Chives|Mint
+spice_level spiciness = 0..5
+prep_minutes cook_minutes = 5..90
+@/\b(?:cases?\b|court|legal|laws?\b|docket|hearing|judg|litig|lawsuit|attorney)/
+court court_name tribunal = District Court|Superior Court|Court of Appeals|Municipal Court|Family Court
+verdict judgment ruling decision = Guilty|Not guilty|Dismissed|Settled|Mistrial
+sentence = 6 months|2 years probation|Community service|Fine|5 years
+statute law_section legal_basis = § 12.4|§ 187|§ 243(b)|Art. 15|§ 1983
+case_type matter_type practice_area = Civil|Criminal|Family|Labor|Tax|Bankruptcy
+damages claim_value settlement_amount bail_amount bail = 1000..500000
+disposition outcome = Dismissed|Settled|Convicted|Acquitted|Transferred
+jurisdiction = State|Federal|County|Municipal
+exhibit = ~[A-F]-[1-9]
+defendant plaintiff petitioner respondent appellant opposing_counsel counsel prosecutor = :person.fullName
+@/\b(?:parcel|lands?\b|cadast|property|zoning|estate)/
+zoning zone_code zoning_code zoning_district = R1|R2|R3|C1|C2|M1|AG
+block lot lot_no block_no = ~[1-9]\d?
+flood_zone = X|AE|A|VE
+easement = None|Utility|Access|Drainage
+utilities = Water, sewer|Electricity|Water, electricity, gas|None
+assessed_value land_value improvement_value tax_value property_value = 20000..900000
+frontage = 8..60/1
+slope slope_pct = 0..40
+@/\b(?:wells?\b|drill|oil|gas\b|petrol|reservoir)/
+formation = Eagle Ford|Bakken|Wolfcamp|Marcellus|Niobrara|Haynesville
+basin = Permian|Williston|Appalachian|Anadarko|Gulf Coast
+field field_name = North Ridge|Salt Creek|Big Sandy|Willow Flats|East Mesa
+rig rig_name = Rig 12|Rig 27|Explorer 4|Pioneer 8
+operator operator_name = :company.name
+casing_pressure tubing_pressure pressure = 200..3000
+api_gravity = 20..45/1
+mud_weight = 8..14/1
+@/\b(?:stars?\b|galax|astro|telescope|constellation|exoplanet|celestial|observatory|nebula)/
+name star_name object_name = Sirius|Vega|Rigel|Betelgeuse|Altair|Deneb|Polaris|Antares
+constellation = Orion|Lyra|Cygnus|Ursa Major|Cassiopeia|Scorpius|Leo
+ra right_ascension = 0..360/4
+dec declination = -90..90/4
+magnitude mag apparent_magnitude absolute_magnitude = -1..15/2
+spectral_type spectral_class stellar_class = G2V|K5V|M3V|A0V|B8I|F5IV
+parallax = 1..400/2
+redshift = 0..3/3
+radial_velocity = -200..200/1
+airmass = 1..2.5/2
+seeing = 0.5..3/1
+temperature_k effective_temperature teff = 2500..30000
+telescope instrument = Hubble|Keck I|VLT|Gaia|Subaru
+filter filter_band = U|B|V|R|I
+@/\b(broadcast|radio|tv|show|program|podcast|episode|channel|series|event|party|webinar|meeting)/
+host hosts presenter anchor = :person.fullName
+episode episode_number episode_no = 1..24
+viewers listeners audience = 1000..900000
+@/\b(?:broadcast|radio|fm\b|station|transmitter)/
+frequency frequency_mhz = 87.5..108/1
+@/\b(patent|trademark|invention)/
+ipc_class ipc cpc ipc_code = G06F 17/30|H04L 9/32|A61K 31/00|B60L 50/60|C07D 401/12
+legal_status status = Granted|Pending|Expired|Lapsed
+kind_code = A1|A2|B1|B2
+assignee = :company.name
+@/\b(election|vote|voting|precinct|ballot|referend)/
+registered_voters eligible_voters electorate ballots_cast = 300..5000
+turnout turnout_pct = 25..90/1
+election_type = General|Primary|Municipal|Runoff|Special
+margin = 0..40/1
+term_years = 2..6
+@/\b(iot|sensor|device|mqtt|lora|node|gateway|telemetry|reading|meter)/
+device_eui dev_eui eui = ~[0-9A-F]{16}
+gateway gateway_name gateway_id = ~gw-[a-f]\d{3}
+topic mqtt_topic = sensors/room1/temperature|sensors/hall/humidity|meters/main/power|devices/door3/state
+alarm_state alarm alarm_status = ok|warning|alarm
+snr = -10..15/1
+dissolved_oxygen do_level = 4..14/1
+turbidity turbidity_ntu = 0..20/2
+conductivity = 50..1500
+flow flow_rate flow_lpm = 0.5..60/1
+vibration vibration_mm_s = 0.1..12/2
+threshold_low low_threshold lower_limit alarm_low = 1..20/1
+threshold_high high_threshold upper_limit alarm_high = 30..80/1
+lux illuminance = 5..2000
+@/\b(?:ships?\b|vessel|boat|gps|track|navig|ais|position|trip|route)/
+course course_over_ground = ~[0-9]{1,2}
+@
+incoterm incoterms = EXW|FOB|CIF|DAP|DDP|FCA
+hs_code tariff_code commodity_code hts_code = ~\d{4}\.\d{2}\.\d{2}
+un_number = ~UN[1-3]\d{3}
+cusip = ~[0-9]{3}[0-9A-Z]{5}\d
+sedol = ~[B-D][0-9A-Z]{5}\d
+isrc = ~(US|GB|DE|FR)[A-Z0-9]{3}2\d{6}
+key_signature musical_key = C|G|D|A|E|F|Am|Em
+sample_rate = 44100|48000|96000
+syear fyear fiscal_year financial_year tax_year = 2016..2026
+overtime overtime_hours extra_hours = 0..40
+credit_score fico fico_score = 450..850
+leverage = 1..30
+vehicle_reg reg_no vehicle_registration registration_plate = :vehicle.vrm
+body_fat body_fat_percentage fat_percentage = 8..35/1
+confidence certainty confidence_level = ~(low|medium|high)
+counterparty third_party = :company.name
+excavation_site dig_site job_site work_site construction_site study_site sampling_site burial_site landing_site = :location.city
+market_value_amount book_value net_worth contract_value deal_value project_value = 1000..500000
 @/\b(?:weather|climat|meteo|forecast|wetter|clima)/
 description desc weather_desc weather_condition condition main sky = clear sky|few clouds|light rain|overcast clouds|snow|thunderstorm|mist
 @weather
@@ -674,7 +856,7 @@ mileage kilometraje quilometragem kilometrage kilometerstand chilometraggio odom
 fuel_level battery_level charge_level battery_percentage soc state_of_charge battery_pct = 5..100
 fuel_type fuel combustible combustivel carburant kraftstoff carburante tipo_combustible tipo_combustivel energie = Gasoline|Diesel|Electric|Hybrid
 chassis chassis_no chassis_number chasis chassi numero_chasis vin_number telaio fahrgestellnummer = :vehicle.vin
-heading course bearing azimuth cog = 0..359
+heading bearing azimuth cog = 0..359
 rpm engine_rpm = 700..4500
 home_score away_score score_home score_away goals_home goals_away home_goals away_goals home_team_goal away_team_goal goals_for goals_against goles_local goles_visitante gols_mandante gols_visitante team1_score team2_score score1 score2 score_1 score_2 halftime_home halftime_away ht_home ht_away = 0..5
 jersey_number shirt_number squad_number dorsal jersey kit_number jersey_no numero_camiseta numero_camisa numero_maglia trikotnummer shirt_no uniform_number = 1..99
@@ -839,7 +1021,7 @@ position pos placement location = left|right|top|bottom|center
 prefix = INV-|ORD-|PO-|QUO-|CN-
 @setting config configuration preference option sysconf param parameter registry info
 category cat group section = general|mail|security|appearance|system
-key config_key setting_key option_key param param_name setting option_name config_name variable option name parameter = ~(site|mail|cache|session|upload|backup|search|image|login|report|invoice|user)_(title|host|path|limit|timeout|enabled|format|size|level|language|interval|key)(_(max|min|default|admin|public))?
+key config_key setting_key option_key param param_name setting option_name config_name variable parameter = ~(site|mail|cache|session|upload|backup|search|image|login|report|invoice|user)_(title|host|path|limit|timeout|enabled|format|size|level|language|interval|key)(_(max|min|default|admin|public))?
 @payment pay supplier vendor customer invoice bill order credit terms
 payment_terms pay_terms terms_name terms_description terms = Net 30|Net 15|Due on receipt|Net 60|End of month
 @
@@ -919,6 +1101,33 @@ detail details text_decoded decoded body_decoded = :word.sentences
 ##hostgroup ##host_group ##server_group ##device_group = Linux servers|Web servers|Database servers|Mail servers|Printers|Switches
 ##servicegroup ##service_group = Web services|Database services|Mail services|DNS|Backups
 affiliation affiliations = ~(University of Leeds|Stanford University|ETH Zurich|University of Toronto|Max Planck Institute|Kyoto University)
+@!min max id code type status key
+kg kilograms = 0.5..90/1
+mg = 5..500
+lb lbs pounds = 1..200/1
+km kilometers miles = 1..500/1
+mm = 1..900
+cm = 1..200
+ft feet = 5..500
+hpa mbar = 980..1040/1
+mhz = 88..2400
+ghz = 1..6/1
+kw = 1..500/1
+kwh = 1..900/1
+mv = 2800..4200
+ppm ppb = 1..900
+psi = 20..300
+kmh kph mph = 10..130
+dbm = -100..-40
+khz = 8..48/1
+nm = 200..900
+ml = 5..900
+gb = 1..512
+mb = 1..2048
+sqm m2 = 15..400
+sqft = 300..4000
+pct = 0..100/1
+deg degrees = 0..359
 `;
 
 /** A test of the words around a name: those of its table and those before it. */

@@ -3,7 +3,7 @@ import { type FieldGuess, ONE_SENTENCE } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { FIELDS_OF_NO_ITEMS } from '../../schema/nestable.ts';
 import { jsonByName, objectByName } from '../guess/items.ts';
-import { labelOf, nameOfKind } from '../guess/things.ts';
+import { isAgent, labelOf, nameOfKind } from '../guess/things.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
 import type { SampleFacts, SourceColumn, SourceDialect, SourceType } from '../source-tables.ts';
 import { isPostgresArray, textForm, typeName } from '../sql/types/registry.ts';
@@ -72,6 +72,8 @@ function shortText(column: SourceColumn, length: number): FieldGuess {
   if (suitable) return suitable;
   if (/^[a-z]{2,3}$/.test(words.at(-1) ?? '') && words.length === 1 && length >= ACRONYM_LENGTH)
     return { field: 'regex', options: { pattern: '[A-Z]\\d{7}' } };
+  if (length >= NAME_LENGTH && !column.sample && isAgent(words.at(-1) ?? ''))
+    return { field: 'person.fullName' };
   if (length === 1 && column.nullable) return anyExactText(length);
   const label = length > CODE_LENGTH && !CODE_WORD.test(words.at(-1) ?? '') ? labelOf(words) : undefined;
   if (label && longestOfPattern(String(label.options?.pattern)) <= length) return label;
@@ -80,6 +82,9 @@ function shortText(column: SourceColumn, length: number): FieldGuess {
     options: { length: Math.min(length, CODE_LENGTH), casing: 'upper' },
   };
 }
+
+/** Columns with less room have codes of persons. */
+const NAME_LENGTH = 30;
 
 const CODE_WORD = /^(?:\w*id|id(?!e|l|i|o|x)[a-z]{4,}|\w*key|code|ref|hash|token|number|num|cd)$/;
 
@@ -132,6 +137,9 @@ function anyInteger(column: SourceColumn): FieldGuess {
   return { field: 'number', options: numberOptions(column, guess) };
 }
 
+/** Whether a type has decimals as amounts, shares and measurements do. */
+const hasUsualScale = ({ type: { precision = 0, scale = 1 } }: SourceColumn) =>
+  precision <= 20 && scale > 0 && scale <= 8;
 const ANY_DECIMAL = { min: 0, max: 100, decimals: 2 };
 
 /** A field that has values of the type, whatever the column means. */
@@ -142,7 +150,7 @@ const BY_TYPE: Readonly<Record<Exclude<SourceType['value'], 'object' | 'array'>,
     field: 'number',
     options: numberOptions(
       column,
-      aroundDefault(column, column.type.precision === undefined ? ANY_DECIMAL : { decimals: 2 }),
+      aroundDefault(column, hasUsualScale(column) ? ANY_DECIMAL : { decimals: 2 }),
     ),
   }),
   boolean: constant('boolean'),

@@ -66,9 +66,19 @@ interface RoleColumn {
 /** The columns of one role, such as `sender`, that belong to entities of one kind. */
 interface Role {
   readonly word: string;
+  /** Whether a whole name tells the role, so that no other column without its word is of the role. */
+  readonly isOfOtherName: boolean;
   readonly fields: Set<FieldId>;
   number: number;
 }
+
+/** Fields that name the whole entity: two columns with one of them name two people, or two companies. */
+const NAMING: ReadonlySet<FieldId> = new Set<FieldId>(['person.fullName', 'company.name']);
+/** Parts of a name beside which a whole name with a word of its own is that of another person. */
+const PARTS_OF_NAMES: ReadonlySet<FieldId> = new Set<FieldId>(['person.firstName', 'person.lastName']);
+/** Words that say how an entity is named, rather than which entity. */
+const OF_ANY_NAME =
+  /^(?:full|display|real|legal|trade|short|long|official|preferred|native|common|complete|completo|complet|name|names|nombre|nome|nom|naam|title|label|text|person|people|contact|company|organi[sz]ation|firm|user|customer|client|member|employee|id|no|number|first|last|given|family|middle|email|mail|phone|mobile|fax|address|url|website|job|gender|sex|birthdate|age|by)$/;
 
 /** The entity of a row that a column belongs to, if it is not the first of its kind. */
 export interface EntityNumber {
@@ -77,18 +87,24 @@ export interface EntityNumber {
 }
 
 /**
- * Tells people, places and other things of one row apart by the roles in the names of columns: sender and recipient are two people.
- * Columns without a role belong to the first.
+ * Tells people, places and other things of one row apart by the roles in the names of columns: sender and recipient are two people,
+ * and so are the judge and the attorney. Columns without a role belong to the first.
  */
 export function entityNumbers(columns: readonly RoleColumn[]): ReadonlyMap<string, EntityNumber> {
   const roles = new Map<EntityKind, Map<string, Role>>();
+  const namesOfTheirOwn = wordsOfOtherNames(columns);
   const placed = columns.flatMap(({ name, field }) => {
     const { entity }: Field = fields[field];
     if (!entity) return [];
     const ofKind = roles.get(entity) ?? new Map<string, Role>();
     roles.set(entity, ofKind);
-    const word = roleIn(name);
-    const role = ofKind.get(word) ?? { word, fields: new Set(), number: 1 };
+    const word = roleIn(name, namesOfTheirOwn);
+    const role = ofKind.get(word) ?? {
+      word,
+      isOfOtherName: namesOfTheirOwn.has(word),
+      fields: new Set(),
+      number: 1,
+    };
     ofKind.set(word, role);
     if (!OF_THEIR_OWN.has(field)) role.fields.add(field);
     return [{ name, kind: entity, role }];
@@ -101,11 +117,36 @@ export function entityNumbers(columns: readonly RoleColumn[]): ReadonlyMap<strin
   );
 }
 
+/** The words of whole names that are not the first of their field, such as those of `attorney_name` behind `judge_name`. */
+function wordsOfOtherNames(columns: readonly RoleColumn[]): ReadonlySet<string> {
+  const first = new Map<FieldId, string>();
+  const words = new Set<string>();
+  const parts = columns.filter(({ field }) => PARTS_OF_NAMES.has(field));
+  const ofParts = new Set(parts.map(({ name }) => wordOfName(name)));
+  for (const { name, field } of columns) {
+    if (!NAMING.has(field)) continue;
+    const word = wordOfName(name);
+    const earlier = field === 'person.fullName' && ofParts.size > 0 ? [...ofParts] : [first.get(field)];
+    if (earlier.every((one) => one === undefined)) first.set(field, word);
+    else if (word !== '' && !earlier.includes(word)) words.add(word);
+  }
+  return words;
+}
+
+const wordOfName = (name: string) =>
+  wordsOf(name)
+    .filter((word) => !OF_ANY_NAME.test(word))
+    .join(' ');
+
 /** The word for a role in a name, or the number at its end. Empty if there is none. */
-function roleIn(name: string): string {
+function roleIn(name: string, namesOfTheirOwn: ReadonlySet<string>): string {
   const words = wordsOf(name);
   const last = words.at(-1) ?? '';
-  return words.find((word) => FAMILY_OF.has(word)) ?? (/^\d+$/.test(last) && words.length > 1 ? last : '');
+  const ofFamily = words.find((word) => FAMILY_OF.has(word));
+  if (ofFamily !== undefined) return ofFamily;
+  if (/^\d+$/.test(last) && words.length > 1) return last;
+  const word = wordOfName(name);
+  return namesOfTheirOwn.has(word) ? word : '';
 }
 
 function giveNumbers(roles: readonly Role[]): void {
@@ -117,6 +158,7 @@ function giveNumbers(roles: readonly Role[]): void {
 }
 
 function differ(one: Role, other: Role): boolean {
+  if (one.isOfOtherName || other.isOfOtherName) return true;
   const family = FAMILY_OF.get(one.word);
   if (family !== undefined && family === FAMILY_OF.get(other.word)) return true;
   return [...one.fields].some((field) => other.fields.has(field));

@@ -48,13 +48,13 @@ const SENTENCE_LENGTH = 120;
  * A guess by the name, changed to what the rows of a sample show. Undefined if they contradict it: the `name` of a part
  * such as `AB-1234` is not a person's name, and a `uuid` without hyphens has its own form.
  */
-export function asShown(guess: FieldGuess, { sample, type }: SourceColumn): FieldGuess | undefined {
+export function asShown(guess: FieldGuess, { name, sample, type }: SourceColumn): FieldGuess | undefined {
   if (sample === undefined || type.value !== 'text') return guess;
   if (guess.field === 'location.streetAddress' && areAddresses(sample.countrySigns))
     return { field: 'location.fullAddress' };
   if (sample.pattern !== undefined) return ofPattern(guess, sample.pattern);
   if (guess.field === 'person.fullName' && (sample.persons?.percent ?? 100) < PERSONS_PERCENT_MIN)
-    return sample.isSlug ? { field: 'internet.username' } : undefined;
+    return sample.isSlug && OF_PERSON.test(name) ? { field: 'internet.username' } : undefined;
   if (sample.wordForm && hasOtherWords(guess.field, sample)) return undefined;
   const listed = guess.field === 'list' ? guess.options?.values : undefined;
   if (Array.isArray(listed) && sample.distinct > MORE_THAN_LISTED * listed.length) return undefined;
@@ -63,6 +63,9 @@ export function asShown(guess: FieldGuess, { sample, type }: SourceColumn): Fiel
   const slug = sample.isSlug ? AS_SLUG[guess.field] : undefined;
   return slug === undefined ? ofLength(guess, sample) : { field: slug };
 }
+
+/** Columns of persons rather than of things with a name in small letters. */
+const OF_PERSON = /user|login|author|account|member|person|contact|owner|by$/i;
 
 /** Fields of names and titles, each with words of its own. */
 const OF_WORDS =
@@ -74,7 +77,13 @@ const OF_LOCALE = /^location\.(?:fullAddress|streetAddress|street|city|county|st
 /** Letters that no locale has. */
 const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 
-function hasOtherWords(field: FieldId, { names, wordForm }: SampleFacts): boolean {
+/** Plain English says as much as sentences of which all words are invented. */
+const OF_PROSE = /^word\.(?:sentences|title)$/;
+const ASCII = /^[ -~]*$/;
+
+function hasOtherWords(field: FieldId, { names, wordForm, maxLength = 0 }: SampleFacts): boolean {
+  if (OF_PROSE.test(field) && wordForm?.words.length === 0 && maxLength > WORDS_LENGTH)
+    return !ASCII.test(wordForm.pattern);
   if (OF_PERSONS.test(field)) return names !== 'persons' && wordForm?.words.length !== 0;
   if (OF_JOBS.test(field)) return (wordForm?.words.length ?? 0) > 0;
   if (OF_LOCALE.test(field)) return NOT_LATIN.test(wordForm?.pattern ?? '');

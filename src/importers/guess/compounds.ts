@@ -1,7 +1,7 @@
 import { guessesByEnd } from '../../catalogue/column-words.ts';
 import { ends, namesByTable, people } from '../../catalogue/field-words.ts';
 import { namesByThing, statesByThing, typesByThing } from '../../catalogue/thing-words.ts';
-import { singulars, wordsOf } from './words.ts';
+import { SIMPLE, singulars, wordsOf } from './words.ts';
 
 /** In letters. Shorter words end and begin too many others, such as `pet` and `car` those of `carpet`. */
 const WORD_LEAST = 4;
@@ -36,7 +36,7 @@ const vocabulary: ReadonlySet<string> = new Set(
  * table’s name. Undefined for a word that is no such compound.
  */
 export function compoundWords(word: string, tableName: string): readonly string[] | undefined {
-  if (!/^[a-z]{7,40}$/.test(word)) return undefined;
+  if (!/^[a-z]{7,40}$/.test(word) || SIMPLE.has(word)) return undefined;
   const ofTable = new Set(
     wordsOf(tableName).flatMap((one) => singulars(one).filter((form) => form.length > 2)),
   );

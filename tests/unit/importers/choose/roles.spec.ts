@@ -45,6 +45,14 @@ describe('two roles', () => {
       'email text, recipient_email text, recipient_city text, city text',
       { recipient_email: { person: 2 }, city: { place: 2 } },
     ],
+    [
+      'judge text, attorney_name varchar(80), attorney_email text, email text',
+      { attorney_name: { person: 2 }, attorney_email: { person: 2 } },
+    ],
+    [
+      'first_name text, last_name text, guardian_name text, display_name text, mothers_name text',
+      { guardian_name: { person: 2 }, mothers_name: { person: 3 } },
+    ],
   ])('of %s', async (columns, numbers) => {
     expect(await numbersIn(columns)).toEqual(numbers);
   });
@@ -54,6 +62,8 @@ describe('two roles', () => {
     'home_city text, state text, zip text',
     'from_date date, to_date date, email text',
     'address1 text, city text',
+    'customer_name text, customer_email text, contact_name text',
+    'first_name text, last_name text, full_name text',
     'price numeric(9,2), old_price numeric(9,2), new_price numeric(9,2)',
   ])('are not in %s', async (columns) => {
     expect(await numbersIn(columns)).toEqual({});
