@@ -123,6 +123,63 @@ type social_type network platform = facebook|twitter|instagram|linkedin|youtube
 depth tree_depth nesting nesting_level = 0..6
 @/\b(?:users?|password|login|admin)\b/
 encryption_type password_scheme hash_type hash_method hash_algorithm = ~(bcrypt|sha256|sha512|argon2id|md5)
+@/\b(?:sinais|vitais|vital|signos|paciente|patient|saude|salud|triage|nurs|enferm|clinic|medic|consulta)/
+saturacao saturacion saturation spo2 sat_o2 oxigeno saturacao_oxigenio sao2 = 93..100
+frequencia_cardiaca frecuencia_cardiaca frequence_cardiaque freq_cardiaca fc pulso pouls pulsacoes batimentos herzfrequenz frequenza_cardiaca = 58..104
+frequencia_respiratoria frecuencia_respiratoria frequence_respiratoire freq_respiratoria respiracao respiracion atemfrequenz frequenza_respiratoria = 12..22
+temperatura temperature temp temperatur = 36..38.9/1
+pressao_arterial presion_arterial tension_arterielle pressao presion blutdruck pressione_arteriosa ta pa_arterial = 118/76|120/80|130/85|110/70|142/90|125/82
+glicemia glucemia glycemie glicose blutzucker hgt dextro = 75..160
+dosagem dosis posologia dose dosaggio dosierung = 5 mg|10 mg|20 mg|500 mg|1 tablet|5 ml
+duracao duracion duree durata dauer = 3 dias|5 dias|7 dias|10 dias|14 dias|30 dias
+aplicacao via_aplicacao aplicacion = Oral|Intramuscular|Intravenosa|Subcutânea|Tópica
+@/\b(?:medicament|vacina|vacuna|vaccin|remedio|farmac|vermifug|drug|medicine)/
+marca fabricante laboratorio marque brand = Bayer|Zoetis|Merck|Boehringer|Pfizer|Virbac
+@/^(?!.*\b(?:language|nationality|parent|date|time|login|visit|seen|used|is|page|row)\b).*\b(?:users?|persons?|people|customers?|employees?|members?|students?|patients?|players?|profiles?)$/
+first = :person.firstName
+last = :person.lastName
+@traffic flow bandwidth interface usage netflow sflow
+day_avg_in day_avg_out day_max_in day_max_out day_tot_in day_tot_out week_avg_in week_avg_out week_max_in week_max_out week_tot_in week_tot_out month_avg_in month_avg_out month_max_in month_max_out month_tot_in month_tot_out year_avg_in year_avg_out year_max_in year_max_out year_tot_in year_tot_out avg_in avg_out max_in max_out tot_in tot_out used_traffic average max_95th = 1000000..900000000
+@serial console port line tty connection
+parity = none|even|odd
+flow_control flowcontrol = none|hardware|software
+duplex = full|half|auto
+stop_bits stopbits = 1..2
+baud baud_rate baudrate = 9600|19200|38400|57600|115200
+@/\b(?:horario|turno|ponto|jornada|escala|expediente|quadro)/
+entrada saida entrada_1 saida_1 entrada_2 saida_2 salida = 08:00|12:00|13:00|17:00|18:00
+carga_horaria jornada = 20h|30h|36h|40h|44h
+dias_trabalhados dias_laborables dias_trabalho = Segunda a sexta|Segunda a sábado|Escala 12x36
+folga folgas descanso = Domingo|Sábado e domingo|Segunda-feira|Quarta-feira
+@
+ragione_sociale denominazione_sociale raison_sociale firmenname razao_social denominacion_social = :company.name
+piva p_iva partita_iva partitaiva = ~\d{11}
+codicerea rea numero_rea = ~(MI|RM|TO|NA|BO)-\d{6}
+nazione paese stato_estero = :location.country
+sitoweb sito_web site_web pagina_web webseite nocwww corpwww www = :internet.url
+hostip host_ip ipaddr srv_ip = :internet.ipv4
+noc24hphone noc_phone nocphone nocfax noc_fax support_phone telefono_ufficio = :phone.number
+settore settore_merceologico ramo ramo_atividade = Edilizia|Commercio|Servizi|Industria|Trasporti|Agricoltura
+mansione qualifica ruolo_aziendale = Responsabile acquisti|Amministrazione|Direttore tecnico|Commerciale|Segreteria
+oggetto oggetto_email = Conferma appuntamento|Preventivo richiesto|Invio fattura|Aggiornamento intervento|Richiesta informazioni
+ubicazione collocazione dislocazione = Piano terra|Primo piano|Magazzino|Ufficio|Sala macchine|Esterno
+lotto lote lot_no losnummer numero_lote numero_lotto = ~L\d{5}
+movimento causale_movimento = Carico|Scarico|Trasferimento|Inventario|Reso
+occupante intestatario = :person.fullName
+capitale_sociale = 10000|20000|50000|100000
+tempi_consegna tempo_consegna delivery_terms delai_livraison plazo_entrega prazo_entrega = 3-5 days|1 week|2 weeks|30 days|On request
+validita validite gultigkeit validade validez giorni_validita = 15..90
+giorni_preavviso giorni_preavviso_rinnovo preavviso = 15..90
+gg_garanzia garanzia giorni_garanzia = 180..730
+registro_geral rg_numero identidade = ~\d{2}\.\d{3}\.\d{3}-\d
+orgao_emissor orgao_expedidor = SSP|DETRAN|PC|OAB|CRM
+parentesco grau_parentesco vinculo_familiar = Mãe|Pai|Filho|Filha|Irmão|Avó|Cônjuge
+plataforma = Windows|Linux|Android|iOS|Web
+zona_eleitoral secao_eleitoral = ~\d{3}
+jurisdiction jurisdiccion jurisdicao = Delaware|England and Wales|Ireland|Ontario|New South Wales|Singapore
+switchgear = Main switchboard|Panel A1|Panel B2|Transformer room|Busbar 1
+birth date_birth mb_birth = :date.birthdate
+subcategoria sous_categorie unterkategorie subcategory_name = Accessories|Spare parts|Tools|Consumables|Electronics|Office
 @/\b(audit|log|history|permission|revision|activit|trail|content type|polymorph)/
 model model_name model_type model_class = User|Order|Product|Invoice|Comment
 @chat llm ai prompt completion embedding agent inference conversation assistant
@@ -239,7 +296,7 @@ authority = NCBI|EMBL|DDBJ|UniProt|GO
 software = BIRD 2|FRR|JunOS|IOS-XE|EOS|OpenBGPD
 @router switch firewall
 operating_system os os_name = IOS-XE|JunOS|EOS|NX-OS|RouterOS|PAN-OS
-@twitter facebook google kakao naver paypal stripe recaptcha captcha api apple github linkedin payment kakaopay naverpay maps license licence encryption secret private public aws app client
+@twitter token mert icode cert sms site facebook google kakao naver paypal stripe recaptcha captcha api apple github linkedin payment kakaopay naverpay maps license licence encryption secret private public aws app client
 key = ~[A-Za-z0-9]{32}
 @/\b(bans?|logs?|report|ticket|mutes?|kicks?|warns?)/
 admin moderator banned_by = :internet.username
@@ -285,7 +342,8 @@ class class_name clase klasse = 5A|5B|6A|6B|7A|8C
 @/\b(stats?|statistics?|match|team|player)/
 stat_name stat statistic = Shots|Passes|Possession|Tackles|Fouls|Corners
 @/\b(image|photo|picture|poster|cover|avatar|logo|thumb|banner|icon|foto)/
-content_type mime_type file_type mime = image/jpeg|image/png|image/webp
+content_type mime_type mimetype file_type mime = image/jpeg|image/png|image/webp
+extension file_extension ext = jpg|png|gif|webp
 @/\b(result|mark|grade|score|exam|student|nota|report)/
 english math maths science physics chemistry biology history geography literature computer algebra programming = 35..98
 @/\b(student|course|faculty|teacher|college|universit|lectur|professor|alumn|instructor|program)/

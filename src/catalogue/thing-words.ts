@@ -364,6 +364,51 @@ const NAMES: readonly ThingRow[] = [
     'Bonifico bancario|Contanti|Carta di credito|Assegno|RiBa 30 giorni',
     'pagamento, pagamenti, nome pagamento',
   ],
+  [
+    'Order approval|Invoice review|Leave request|Customer onboarding|Purchase approval|Contract renewal|Expense claim',
+    'process definition, procdef, process instance, procinst, deployment, taskinst, process model, case definition, casedef, case inst, plan item inst, mil inst, appdef, decision, execution, workflow definition, business process',
+  ],
+  ['amount|customer|approved|due_date|reason|approver', 'varinst, process variable, execution variable'],
+  [
+    'Main meter|Building A|Floor 2|Lighting|Air conditioning|Elevators|Workshop|Server room',
+    'meter, offline meter, virtual meter, electric meter, energy meter',
+  ],
+  ['Lobby|Open office|Meeting room|Warehouse|Workshop|Canteen|Server room', 'space, shopfloor, indoor space'],
+  [
+    'Battery bank 1|Battery bank 2|Battery bank 3|Reserve battery|Rack battery A|Rack battery B',
+    'battery, batteries, energy storage container, battery pack',
+  ],
+  [
+    'Diesel generator 1|Diesel generator 2|Gas generator|Backup generator',
+    'power generator, microgrids generator, diesel generator',
+  ],
+  [
+    'Inverter A|Inverter B|Inverter C|Roof inverter|Carport inverter',
+    'invertor, inverter, power conversion system',
+  ],
+  [
+    'Rooftop array|Carport array|Ground array|South roof array|West roof array',
+    'photovoltaic, solar array, pv array, solar panel',
+  ],
+  ['Heat pump 1|Heat pump 2|Roof heat pump|Basement heat pump', 'heatpump, heat pump'],
+  [
+    'Garage charger 1|Garage charger 2|Visitor charger|Fleet charger',
+    'evcharger, charger, charging station, charge point',
+  ],
+  ['North campus|South campus|Harbor site|Industrial park|Hospital grid', 'microgrid, power station'],
+  [
+    'Core switch|Access switch 1|Access switch 2|Lab switch|Distribution switch|Office switch',
+    'switch, network switch',
+  ],
+  [
+    'Edge router 1|Edge router 2|Border router|Lab router|Backup router|Branch router',
+    'router, network router',
+  ],
+  ['Rack A01|Rack A02|Rack B07|Rack C12|Row 3 Rack 5', 'cabinet, rack, patch panel'],
+  [
+    'Contracts|Invoices|Reports|Policies|Meeting minutes|Photos',
+    'directory, docstore directory, document directory',
+  ],
   ['Chrome|Firefox|Safari|Edge|Opera', 'browser, user agent'],
   ['Windows|macOS|Linux|Android|iOS', 'operating system, os, platform'],
   ['Galaxy S24|iPhone 15|Pixel 8|ThinkPad X1|MacBook Air|iPad Pro', 'phone model, device model'],

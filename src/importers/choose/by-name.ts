@@ -201,7 +201,9 @@ function byFewerWords(
   const guess = hasRest ? byWords(words.slice(0, at > 0 ? at : -1).join('_')) : undefined;
   // The `time_offset` of texts and the `start_increment` of numbers are no moments.
   const isOfOtherType = /^(?:date|time|timestamp)$/.test(guess?.field ?? '') && !MOMENTS.has(type.value);
-  return guess && !isOfOtherType && (at > 0 || BY_ANY_WORD.test(guess.field)) ? guess : undefined;
+  // One letter says of which row: `first_name_d` is that of a delivery.
+  const isSaid = at > 0 || /^[a-z]$/.test(last) || BY_ANY_WORD.test(guess?.field ?? '');
+  return guess && !isOfOtherType && isSaid ? guess : undefined;
 }
 
 /** A number of things that something happened to: `errors_occurred`, and not the moment `created`. */

@@ -86,7 +86,7 @@ function shortText(column: SourceColumn, length: number): FieldGuess {
 /** Columns with less room have codes of persons. */
 const NAME_LENGTH = 30;
 
-const CODE_WORD = /^(?:\w*id|id(?!e|l|i|o|x)[a-z]{4,}|\w*key|code|ref|hash|token|number|num|cd)$/;
+const CODE_WORD = /^(?:\w*id|id(?!ea|en|io|le|ol)[a-z]{4,}|\w*key|code|ref|hash|token|number|num|cd)$/;
 
 /** The most bytes of a generated binary value. */
 const BYTES_MAX = 8;

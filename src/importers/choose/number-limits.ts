@@ -59,14 +59,17 @@ function limitsWith(
   };
 }
 
-function integerLimits({ integerMin, integerMax, precision, scale = 0 }: SourceColumn['type']) {
+/** The end of the smallest type of integers with a sign. */
+const TINY_MAX = 127;
+
+function integerLimits({ integerMin, integerMax, precision, scale = 0, written = '' }: SourceColumn['type']) {
   const digits = precision === undefined ? undefined : Math.min(precision - scale, DIGITS_MAX);
   // `numeric(5, -2)` ends at 9,999,900: more would round up to a digit that it has not.
   const ofDigits =
     digits === undefined ? Number.MAX_SAFE_INTEGER : 10 ** digits - 10 ** Math.min(-scale, digits);
   return {
     min: Math.max(-ofDigits, Number(integerMin ?? -ofDigits)),
-    max: Math.min(ofDigits, Number(integerMax ?? ofDigits)),
+    max: Math.min(ofDigits, Number(integerMax ?? (/^tinyint\b/i.test(written) ? TINY_MAX : ofDigits))),
   };
 }
 

@@ -123,10 +123,10 @@ function asDecimal(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
   if (
     (field === 'timestamp' || field === 'date') &&
     column.type.precision === undefined &&
-    max >= SECONDS.max &&
+    column.bounds === undefined &&
     !/start|end(?!t)|begin|stop/i.test(column.name)
   )
-    return isNoMoment(column) ? undefined : ofNumber(column, { ...SECONDS, decimals: 0 });
+    return isNoMoment(column) ? undefined : { field: 'number', options: SECONDS };
   return field === 'number' ? ofNumber(column, options) : undefined;
 }
 

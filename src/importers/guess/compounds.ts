@@ -41,7 +41,15 @@ export function compoundWords(word: string, tableName: string): readonly string[
     wordsOf(tableName).flatMap((one) => singulars(one).filter((form) => form.length > 2)),
   );
   const isWord = (text: string) => vocabulary.has(text) || ofTable.has(text);
-  return splitInto(word, PIECES_MAX, isWord);
+  return splitInto(word, PIECES_MAX, isWord) ?? withEnd(word);
+}
+
+/** Ends that are the same word after any other. */
+const ENDS = /^([a-z]{3,})(password|passwd|phone|website|email|filename|filepath|address)$/;
+
+function withEnd(word: string): readonly string[] | undefined {
+  const [, start, end] = ENDS.exec(word) ?? [];
+  return start === undefined || end === undefined ? undefined : [start, end];
 }
 
 /** The split whose last word is the longest. */

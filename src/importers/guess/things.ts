@@ -227,9 +227,11 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
   if (listed) return listed;
   const asWord = longestEnd(ends, thing);
   if (asWord && NAMES.test(asWord.field)) return asWord;
-  return last !== 'title' && isAgent(thing.at(-1) ?? '')
-    ? { field: 'person.fullName' }
-    : nameLabelOf(thing, last);
+  // The `name` of an order beside an email is that of a person.
+  const isOfPerson =
+    isBare && !OF_GROUPS.test(thing.at(-1) ?? '') && table.names?.some((name) => REACHED.test(name));
+  const isOfAgent = last !== 'title' && isAgent(thing.at(-1) ?? '');
+  return isOfPerson || isOfAgent ? { field: 'person.fullName' } : nameLabelOf(thing, last);
 }
 
 /** Columns of jobs that programs do, and that no person has. */
@@ -265,6 +267,11 @@ const NAME_WORDS: Readonly<Record<string, string>> = {
 };
 
 const NAMES_OF_LINES = /^(?:commerce|animal|food|vehicle|color|location)\./;
+
+/** Columns by which people can be reached. */
+const REACHED = /(?:^|_)(?:e?mail|phone|tel|hp|mobile|cell_?phone)$/i;
+const OF_GROUPS =
+  /^(?:groups?|lists?|units?|sites?|places?|points?|facilit\w+|entit\w+|labs?|practices?|services?|domains?|networks?|systems?|config|settings?|lugar\w*|local\w*)$/;
 
 function isOfProgram(guess: FieldGuess | undefined): boolean {
   const { values } = guess?.options ?? {};
@@ -369,7 +376,7 @@ const isAbout = (names: RegExp, { before, table }: ThingContext) =>
   names.test([...before, ...wordsOf(table.name)].join(' '));
 
 /** Columns beside which a description is no name. */
-const NAMED = /(?:^|_)(?:name|title|label|nombre|nome|nom)$/i;
+const NAMED = /(?:^|_)(?:name|title|label|nombre|nome|nom)_?$/i;
 
 /** Any text: the secret of a key, the setting of an option, the number of a measurement. */
 function settingOf(context: ThingContext): FieldGuess | undefined {

@@ -90,6 +90,11 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['presence (id int, offline_date char(15))', 'offline_date', /^0017/],
   ['mail_settings (id int, smtp_port int)', 'smtp_port', 587],
   ["columns (id int, display text default '{}')", 'display', 'json'],
+  ['sinais_vitais (id int, pressao_arterial varchar(10))', 'pressao_arterial', '120/80'],
+  ['users (id int, legacypassword varchar(32))', 'legacypassword', 'internet.password'],
+  ['order_summary (id int, first_name_d varchar(32))', 'first_name_d', 'person.firstName'],
+  ['act_user (id int, first_ varchar(64))', 'first_', 'person.firstName'],
+  ['orders (id int, name varchar(20), email varchar(50))', 'name', 'person.fullName'],
   // Names
   ['pet_raca (id int, descricao varchar(50))', 'descricao', 'animal.dog'],
   ['pagamentos (id int, descricao varchar(50), nome varchar(50))', 'descricao', 'Sem observações.'],
