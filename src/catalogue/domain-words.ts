@@ -117,6 +117,8 @@ extent extent_and_medium extent_and_format physical_extent = ~([2-9]|1\d) (boxes
 trans translated orig original original_text translated_text source_text text_orig text_trans = :word.title
 @/\b(?:users?|profiles?|forum|mail|email|posts?|members?|preferences)\b/
 signature sig user_sig = ~(Best regards|Kind regards|Cheers|Many thanks), (Anna|Tom|Maria|Jan|Alex|Sofia|Ben|Laura)
+@/\b(?:contact|contacts|vendors?|persons?|employees?|clients?|customers?|users?|phones?|offices?|locations?|staff)\b(?!.*\b(?:files?|documents?|attachments?|images?|uploads?)\b)/
+extension phone_extension = ~[1-9]\d{2,3}
 @/\bsocials?\b/
 type social_type network platform = facebook|twitter|instagram|linkedin|youtube
 @/\b(?:categor|menu|node|tree|comment|zone|page|folder|hierarch|taxonom|directory|thread|crawl|level)/
@@ -1207,7 +1209,7 @@ function guessOf(values: string): FieldGuess {
   const [range = '', decimals] = values.split('/');
   const [from = '', to] = range.split('..');
   if (to === undefined) return { field: 'list', options: { values: values.split('|') } };
-  if (/[:-]\d\d$/.test(from)) return { field: from.includes(':') ? 'time' : 'date', options: { from, to } };
+  if (/\d[:-]\d\d$/.test(from)) return { field: from.includes(':') ? 'time' : 'date', options: { from, to } };
   const places = decimals === undefined ? {} : { decimals: Number(decimals) };
   return { field: 'number', options: { min: Number(from), max: Number(to), ...places } };
 }
