@@ -142,6 +142,8 @@ first = :person.firstName
 last = :person.lastName
 @traffic flow bandwidth interface usage netflow sflow
 day_avg_in day_avg_out day_max_in day_max_out day_tot_in day_tot_out week_avg_in week_avg_out week_max_in week_max_out week_tot_in week_tot_out month_avg_in month_avg_out month_max_in month_max_out month_tot_in month_tot_out year_avg_in year_avg_out year_max_in year_max_out year_tot_in year_tot_out avg_in avg_out max_in max_out tot_in tot_out used_traffic average max_95th = 1000000..900000000
+@/\b(?:logs?|access|https?|apis?|webhooks?|gateways?|proxy|server)\b/
+request request_line http_request = GET /orders/17|POST /login|GET /products?page=2|PUT /users/8|DELETE /sessions/31
 @serial console port line tty connection
 parity = none|even|odd
 flow_control flowcontrol = none|hardware|software
@@ -154,6 +156,8 @@ carga_horaria jornada = 20h|30h|36h|40h|44h
 dias_trabalhados dias_laborables dias_trabalho = Segunda a sexta|Segunda a sábado|Escala 12x36
 folga folgas descanso = Domingo|Sábado e domingo|Segunda-feira|Quarta-feira
 @
+ipv6_addr ipv6addr ipv6_address addr6 ip6addr = :internet.ipv6
+datatype data_type column_type field_datatype value_type variable_type = text|number|date|boolean|json
 ragione_sociale denominazione_sociale raison_sociale firmenname razao_social denominacion_social = :company.name
 piva p_iva partita_iva partitaiva = ~\d{11}
 codicerea rea numero_rea = ~(MI|RM|TO|NA|BO)-\d{6}

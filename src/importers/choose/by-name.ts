@@ -140,7 +140,9 @@ function withoutAffix({ column: { name }, names = [] }: ColumnContext): string |
     const [start, end] = [plain.slice(0, length), plain.slice(-length)];
     const rests = [
       others.filter((one) => one.endsWith(end)).length >= SHARED_LEAST ? plain.slice(0, -length) : '',
-      others.filter((one) => one.startsWith(start)).length >= SHARED_LEAST ? plain.slice(length) : '',
+      !SYLLABLES.test(start) && others.filter((one) => one.startsWith(start)).length >= SHARED_LEAST
+        ? plain.slice(length)
+        : '',
     ];
     const rest = rests.find((one) => one.length > 1 && byWordsOf(one));
     if (rest !== undefined) return rest;
@@ -149,6 +151,8 @@ function withoutAffix({ column: { name }, names = [] }: ColumnContext): string |
 }
 
 const AFFIX_MAX = 4;
+/** Beginnings of words of a language: `request` and `result` are no quest and no sult of a `re`. */
+const SYLLABLES = /^(?:re|de|in|un|co|ex|pre|dis|con|pro|com|sub|per)$/;
 const SHARED_LEAST = 4;
 const SHARED_PART = 0.6;
 const byWordsOf = (end: string) =>

@@ -95,6 +95,7 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['order_summary (id int, first_name_d varchar(32))', 'first_name_d', 'person.firstName'],
   ['act_user (id int, first_ varchar(64))', 'first_', 'person.firstName'],
   ['orders (id int, name varchar(20), email varchar(50))', 'name', 'person.fullName'],
+  ['log (request text, result text, response text, rejected int, reason text)', 'request', 'POST /login'],
   // Names
   ['pet_raca (id int, descricao varchar(50))', 'descricao', 'animal.dog'],
   ['pagamentos (id int, descricao varchar(50), nome varchar(50))', 'descricao', 'Sem observações.'],
