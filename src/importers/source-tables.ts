@@ -6,6 +6,7 @@ import type { DatePart } from './samples/date-parts.ts';
 import type { PatternForm } from './samples/mixed-shapes.ts';
 import type { NameKind, PersonForm } from './samples/name-texts.ts';
 import type { NumberPart } from './samples/number-parts.ts';
+import type { NumberForm } from './samples/number-styles.ts';
 import type { WordForm } from './samples/word-forms.ts';
 
 /** Where something begins in the text of a source. Both count from 1; the column is in UTF-16 units. */
@@ -213,6 +214,17 @@ export interface SourceValueStates {
   readonly values: readonly string[];
 }
 
+/** The items of an array. */
+export interface SourceItems {
+  readonly column: SourceColumn;
+  readonly min?: number;
+  readonly max?: number;
+  /** Present if no two items are equal. */
+  readonly isDistinct?: true;
+  /** How many arrays of a sample have so many items. */
+  readonly sizes?: readonly { readonly min: number; readonly max: number; readonly count: number }[];
+}
+
 export interface SourceColumn {
   readonly name: string;
   readonly place?: SourcePlace;
@@ -251,13 +263,7 @@ export interface SourceColumn {
   /** The name that the source gives to the schema of an object, such as `Tag` for the items of `tags`. */
   readonly objectName?: string;
   /** The items of an array, and how many there can be, if the type is an array. */
-  readonly items?: {
-    readonly column: SourceColumn;
-    readonly min?: number;
-    readonly max?: number;
-    /** Present if no two items are equal. */
-    readonly isDistinct?: true;
-  };
+  readonly items?: SourceItems;
   /** The items of an array whose items each have a schema of their own, such as a longitude and a latitude. */
   readonly tuple?: readonly SourceColumn[];
   /** Columns for the alternatives of a value, all as frequent. Absent if there is only one. */
@@ -330,6 +336,8 @@ export interface SampleFacts {
   readonly max?: number | string;
   /** A date such as 9999-12-31, as the sample writes it, which stands for “never”. `min` and `max` are without it. */
   readonly never?: { readonly text: string; readonly count: number };
+  /** How the numbers are written, if computers write them otherwise. */
+  readonly numberForm?: NumberForm;
   /** Digits after the point. */
   readonly decimals?: number;
   /** Counts of equal parts from `min` to `max`, as the option `bins` of a histogram. */

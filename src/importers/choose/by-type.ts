@@ -5,8 +5,10 @@ import { FIELDS_OF_NO_ITEMS } from '../../schema/nestable.ts';
 import { jsonByName, objectByName } from '../guess/items.ts';
 import { isAgent, labelOf, nameOfKind } from '../guess/things.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
+import type { SetOptions } from '../imported-schema.ts';
 import type { SampleFacts, SourceColumn, SourceDialect, SourceType } from '../source-tables.ts';
 import { isPostgresArray, textForm, typeName } from '../sql/types/registry.ts';
+import { casesOf } from './cases-of.ts';
 import type { Choice, ColumnContext } from './choice.ts';
 import { anyExactText, exactLength, longestOfPattern, textLength } from './exact-text.ts';
 import { aroundDefault, numberOptions } from './number-limits.ts';
@@ -187,18 +189,21 @@ export function guessNested(context: ColumnContext, chooseNested: ChooseNested):
   const item: ReturnType<typeof asItem> = items
     ? asItem(chooseNested(itemOf(column, items.column), context))
     : { field: 'word.noun' };
-  const { min = 0, max = Math.max(ITEMS_MAX, min + 1) } = items ?? {};
-  return {
+  const { min = 0, max = Math.max(ITEMS_MAX, min + 1), sizes = [] } = items ?? {};
+  const arrayOf = (least: number, most: number): FieldGuess & { readonly options: SetOptions } => ({
     field: 'array',
     options: {
       field: item.field,
       ...(item.options ? { options: item.options } : {}),
-      minItems: Math.min(min, ARRAY_MAX),
-      maxItems: Math.max(min, Math.min(max, column.sample ? ARRAY_MAX : min + ITEMS_MAX, ARRAY_MAX)),
+      minItems: Math.min(least, ARRAY_MAX),
+      maxItems: Math.max(least, Math.min(most, column.sample ? ARRAY_MAX : least + ITEMS_MAX, ARRAY_MAX)),
       ...(item.maxLength === undefined ? {} : { maxLength: item.maxLength }),
       ...(items?.isDistinct ? { distinct: true } : {}),
     },
-  };
+  });
+  if (sizes.length < 2) return arrayOf(min, max);
+  const arrays = sizes.map((size) => ({ ...arrayOf(size.min, size.max), count: size.count }));
+  return { field: 'cases', options: casesOf(arrays) };
 }
 
 /** A column of an object in a schema document. */

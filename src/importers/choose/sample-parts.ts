@@ -2,11 +2,11 @@ import type { Json } from '../../catalogue/field.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import type { DatePart } from '../samples/date-parts.ts';
 import type { NumberPart } from '../samples/number-parts.ts';
+import { type Case, casesOf } from './cases-of.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';
 import { reads } from './written-dates.ts';
 
 type Options = Readonly<Record<string, Json>>;
-type Case = { readonly field: FieldId; readonly options?: Options };
 
 /**
  * Gives numbers the frequencies that the rows of a sample have in parts of their range, where equal parts do not describe them, and gives
@@ -60,18 +60,6 @@ function dateOf(
   const spread = bins ? { distribution: 'histogram', bins } : {};
   const days = areWorkingDays ? { workingHours: true } : isWeekly ? { step: 'P7D' } : {};
   return { field: 'date', options: { from: min, to: max, ...days, ...spread, ...(format && { format }) } };
-}
-
-/** Cases that are as frequent as in a sample. */
-export function casesOf(parts: readonly (Case & { readonly count: number })[]): Options {
-  let left = parts.reduce((sum, { count }) => sum + count, 0);
-  const cases = parts.map(({ count, ...inner }) => {
-    const share = Number((count / left).toFixed(4));
-    left -= count;
-    return { when: `random() < ${share}`, ...inner };
-  });
-  const { when: _, ...last } = cases.at(-1) ?? { when: '' };
-  return { cases: cases.slice(0, -1), else: last };
 }
 
 function fieldOf({ min, max, decimals, step, bins }: NumberPart): Required<Case> {

@@ -1,7 +1,7 @@
 import type { FieldId } from '../../catalogue/fields.ts';
+import { casesOf } from './cases-of.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';
 import { freeName } from './free-name.ts';
-import { casesOf } from './sample-parts.ts';
 
 const FIELDS = {
   title: 'person.prefix',

@@ -52,6 +52,7 @@ export function asShown(guess: FieldGuess, { name, sample, type }: SourceColumn)
   if (sample === undefined || type.value !== 'text') return guess;
   if (guess.field === 'location.streetAddress' && areAddresses(sample.countrySigns))
     return { field: 'location.fullAddress' };
+  if (isRefuted(guess, sample)) return undefined;
   if (sample.pattern !== undefined) return ofPattern(guess, sample.pattern);
   if (guess.field === 'person.fullName' && (sample.persons?.percent ?? 100) < PERSONS_PERCENT_MIN)
     return sample.isSlug && OF_PERSON.test(name) ? { field: 'internet.username' } : undefined;
@@ -66,6 +67,28 @@ export function asShown(guess: FieldGuess, { name, sample, type }: SourceColumn)
 
 /** Columns of persons rather than of things with a name in small letters. */
 const OF_PERSON = /user|login|author|account|member|person|contact|owner|by$/i;
+
+/** Fields whose values all have forms that a sample shows, whatever their patterns are. */
+const SHOWN: ReadonlySet<FieldId> = new Set(['internet.url', 'internet.email']);
+const MOMENTS: ReadonlySet<FieldId> = new Set(['date', 'timestamp', 'time', 'date.birthdate']);
+/** Fewer texts can all be exceptions. */
+const SHOWN_MIN = 10;
+/** In characters: no phone number is so long. */
+const PHONE_LENGTH = 40;
+
+/** Whether texts have forms that no value of the guess has, such as durations in a column of times. */
+function isRefuted({ field, options }: FieldGuess, sample: SampleFacts): boolean {
+  const { distinct, looksLike, dateFormat, minLength = 0, maxLength = 0, names } = sample;
+  if (distinct < SHOWN_MIN) return false;
+  if (field === 'internet.email' && sample.pattern !== undefined) return false;
+  if (SHOWN.has(field)) return looksLike !== field && names === undefined;
+  if (MOMENTS.has(field)) return dateFormat === undefined && looksLike === undefined;
+  if (field === 'system.filePath') return sample.wordForm !== undefined || sample.pattern !== undefined;
+  if (field === 'phone.number') return minLength > PHONE_LENGTH;
+  const values = field === 'list' ? options?.values : undefined;
+  if (!Array.isArray(values) || field !== 'list') return false;
+  return values.every((value) => String(value).length < minLength) && maxLength > minLength;
+}
 
 /** Fields of names and titles, each with words of its own. */
 const OF_WORDS =
@@ -92,6 +115,8 @@ function hasOtherWords(field: FieldId, { names, wordForm, maxLength = 0 }: Sampl
 }
 
 function ofPattern(guess: FieldGuess, pattern: string): FieldGuess | undefined {
+  const plain = pattern === '\\d{13}' ? 13 : /^\\d\{9\}|^\\d\{10\}$/.test(pattern) ? 10 : undefined;
+  if (guess.field === 'commerce.isbn' && plain) return exactText(guess, plain);
   if (guess.field === 'string.alphanumeric') return undefined;
   const [, letters] = /^\[A-Z\]\{(\d+)\}$/.exec(pattern) ?? [];
   if (letters !== undefined) return exactText(guess, Number(letters));

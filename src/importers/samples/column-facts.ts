@@ -134,6 +134,8 @@ export class ColumnFacts {
   #texts: TextFacts | undefined;
   #min: End | undefined;
   #max: End | undefined;
+  /** Whether a number has a zero at its end that computers leave out. */
+  #hasZeroEnd = false;
   /** How many numbers have so many digits after the point. */
   readonly #decimals: number[] = [];
   #minTime = Number.POSITIVE_INFINITY;
@@ -254,6 +256,7 @@ export class ColumnFacts {
     const value = Number(digits);
     const decimals = decimalsOf(digits);
     this.#decimals[decimals] = (this.#decimals[decimals] ?? 0) + 1;
+    this.#hasZeroEnd ||= decimals > 0 && digits.endsWith('0');
     if (this.#min === undefined || compareDigits(digits, value, this.#min) < 0) this.#min = { digits, value };
     if (this.#max === undefined || compareDigits(digits, value, this.#max) > 0) this.#max = { digits, value };
   }
@@ -327,12 +330,13 @@ export class ColumnFacts {
         isUnique,
         ...(few === undefined ? {} : { few: sorted ? this.#placed(few) : few }),
         ...(sorted && { sorted: sorted.by }),
+        ...(known === undefined && type === 'decimal' && this.#fixedForm()),
         ...(filled && { filled }),
         ...this.#rangeBy(dates?.type ?? type, dates),
         ...(texts ? { minLength: texts.minLength, maxLength: texts.maxLength } : {}),
         ...(texts?.isSlug ? { isSlug: true } : {}),
         ...(names === undefined ? {} : { names }),
-        ...(texts && this.#distinct >= DISTINCT_MIN && { persons: texts.names.persons() }),
+        ...(texts && this.#showsPersons(texts) && { persons: texts.names.persons() }),
         ...(wordForm === undefined ? {} : { wordForm }),
         ...(texts?.isUpper ? { isUpper: true } : {}),
         ...(pattern === undefined ? {} : { pattern }),
@@ -353,10 +357,11 @@ export class ColumnFacts {
     if (!this.#kinds.has('text') && !this.#isoForm.isMixed && !this.#mayHaveThousands()) return undefined;
     const style = numberStyleOf(this.#counts.keys());
     if (style !== undefined) {
-      const { note: written, hasDecimalComma, toDigits } = style;
-      const facts = this.#rewritten((text) => toDigits(text).replace(MINUS_ZERO, '0')).result(rows);
-      const styles = [written, ...facts.styles];
-      return { ...facts, styles, ...(hasDecimalComma && { hasDecimalComma }) };
+      const { note: written, hasDecimalComma, toDigits, form: numberForm } = style;
+      const read = this.#rewritten((text) => toDigits(text).replace(MINUS_ZERO, '0')).result(rows);
+      const styles = [written, ...read.styles];
+      const facts = { ...read.facts, numberForm };
+      return { ...read, facts, styles, ...(hasDecimalComma && { hasDecimalComma }) };
     }
     const dates = mainDateForm(this.#counts);
     if (dates !== undefined) {
@@ -389,6 +394,14 @@ export class ColumnFacts {
     const few = this.#fewFound('text');
     if (few === undefined || this.#values >= LARGE_ROWS) return few !== undefined;
     return few.reduce((sum, { count }) => sum + count, 0) === this.#values;
+  }
+
+  /** The digits that all numbers of a file without types have after the point, zeros at the end among them. */
+  #fixedForm(): Pick<SampleFacts, 'numberForm'> {
+    const [first, ...others] = [...this.#decimals.keys()].filter((places) => this.#decimals[places]);
+    const isFixed = this.#hasZeroEnd && others.length === 0 && this.#origins.size === 1;
+    if (!isFixed || first === undefined || !this.#origins.has('written')) return {};
+    return { numberForm: { decimal: '.', decimals: first } };
   }
 
   /** The same values, written as computers read them. Marks could stand for null. */
@@ -539,6 +552,12 @@ export class ColumnFacts {
   /** Whether the name says that the values are countries, languages or the like. */
   #isOfPlaces(): boolean {
     return this.#guessByName()?.startsWith('location.') === true;
+  }
+
+  /** Few texts tell nothing about persons, unless each is frequent and none is like a name. */
+  #showsPersons({ names }: TextFacts): boolean {
+    if (this.#distinct >= DISTINCT_MIN) return true;
+    return this.#values >= FREQUENT_COUNT_MIN * this.#distinct && names.persons().percent === 0;
   }
 
   #areOfPersons({ names }: TextFacts): boolean {

@@ -1,11 +1,17 @@
 import { ARRAY_LEVELS, NESTING_MAX } from '../../schema/schema.ts';
-import type { SampleFacts, SourceColumn } from '../source-tables.ts';
+import type { SampleFacts, SourceColumn, SourceItems } from '../source-tables.ts';
 import { isArrayCell, isObjectCell, type SampleCell } from './cell.ts';
 import { ColumnFacts, type SampleBudget } from './column-facts.ts';
 import type { ColumnNotes } from './note.ts';
 
 /** Lists of more numbers are no positions. */
 const PLACES_MAX = 4;
+
+/** Arrays of more items are not counted by their sizes. */
+const SIZES_MAX = 100;
+/** Sizes of fewer arrays are counted together. */
+const SIZE_PERCENT_MIN = 2;
+const SIZE_ARRAYS_MIN = 10;
 
 /** Everything that occurs in one column, in one kind of item or in one property. */
 export class ValueFacts {
@@ -19,6 +25,8 @@ export class ValueFacts {
   #itemCount = 0;
   #fewestItems = Number.POSITIVE_INFINITY;
   #mostItems = 0;
+  /** How many arrays have so many items. */
+  readonly #sizes: number[] = [];
   #deep = 0;
   /** The numbers at each place of lists that all have as many numbers, such as a longitude and a latitude. */
   #places: readonly ValueFacts[] | undefined;
@@ -65,6 +73,7 @@ export class ValueFacts {
     this.#arrays++;
     this.#fewestItems = Math.min(this.#fewestItems, items.length);
     this.#mostItems = Math.max(this.#mostItems, items.length);
+    if (items.length < SIZES_MAX) this.#sizes[items.length] = (this.#sizes[items.length] ?? 0) + 1;
     this.#items ??= new ValueFacts('item', this.#budget, inside);
     for (const item of items) this.#items.add(item, this.#itemCount++);
   }
@@ -140,11 +149,29 @@ export class ValueFacts {
     }
     if (this.#items && this.#arrays > 0) {
       const column = this.#items.result(this.#itemCount, notes);
-      const items = { column, min: this.#fewestItems, max: this.#mostItems };
+      const [min, max] = [this.#fewestItems, this.#mostItems];
+      const sizes = max < SIZES_MAX ? sizesIn(this.#sizes, this.#arrays) : [];
+      const items = { column, min, max, ...(sizes.length > 1 && { sizes }) };
       return { name, type: { value: 'array' }, nullable, items, sample: emptyFacts(rows, nulls) };
     }
     return { name, type: { value: type }, nullable, ...sample };
   }
+}
+
+/** Sizes with how many arrays have them: rare ones together. Empty if the arrays are few. */
+function sizesIn(counts: readonly number[], arrays: number): NonNullable<SourceItems['sizes']> {
+  const least = Math.max(SIZE_ARRAYS_MIN, (arrays * SIZE_PERCENT_MIN) / 100);
+  const sizes: { min: number; max: number; count: number }[] = [];
+  let open: { min: number; max: number; count: number } | undefined;
+  for (let size = 0; size < counts.length; size++) {
+    const count = counts[size] ?? 0;
+    if (count === 0) continue;
+    open = open ? { ...open, max: size, count: open.count + count } : { min: size, max: size, count };
+    if (open.count < least) continue;
+    sizes.push(open);
+    open = undefined;
+  }
+  return arrays < SIZE_ARRAYS_MIN || !open ? sizes : [...sizes, open];
 }
 
 /**
