@@ -11,7 +11,7 @@ const SUBJECTS: Readonly<Record<string, RegExp>> = {
   flight:
     /\b(?:flight|airport|airline|aircraft|airplane|plane|vuelo|aero|aviao|avion|vol|vols|flug|airways|leg)/,
   match:
-    /\b(?:match|matches|game|games|competition|fixture|team|league|score|partido|partida|jogo|spiel|player|season|tournament|standing|innings)/,
+    /\b(?:match|matches|verein|liga|campeonato|game|games|competition|fixture|team|league|score|partido|partida|jogo|spiel|player|season|tournament|standing|innings)/,
   school:
     /\b(?:school|student|course|class|exam|grade|subject|enrol|teacher|alumno|aluno|curso|materia|eleve|schuler|lesson|faculty|universit|college|instructor|department|semester|voter|candidate|section|nota|notas)/,
   vehicle:
@@ -720,6 +720,12 @@ sedol = ~[B-D][0-9A-Z]{5}\d
 isrc = ~(US|GB|DE|FR)[A-Z0-9]{3}2\d{6}
 key_signature musical_key = C|G|D|A|E|F|Am|Em
 sample_rate = 44100|48000|96000
+bank bank_name issuing_bank = First National Bank|Union Bank|City Savings Bank|Commerce Bank|Harbor Bank|People's Credit Union
+bank_branch branch_office agency_name = Downtown|Airport|North|Market Square|University|Harbor
+health_insurance insurer insurance_company health_plan = National Health Fund|Family Care Plus|MediPlan|Unity Health|Sunrise Insurance
+driver_license_class license_class licence_class = A|B|C|CE|D
+education_level education degree_level = High school|Bachelor's degree|Master's degree|Doctorate|Vocational training
+medical_record_number mrn record_number = ~[1-9]\d{6}
 syear fyear fiscal_year financial_year tax_year = 2016..2026
 overtime overtime_hours extra_hours = 0..40
 credit_score fico fico_score = 450..850

@@ -1,11 +1,12 @@
 import { guessesByEnd } from '../../catalogue/column-words.ts';
-import type { FieldGuess } from '../../catalogue/field-words.ts';
+import { ends, type FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { compoundWords } from '../guess/compounds.ts';
 import { guessByWords } from '../guess/guess-field.ts';
 import { listWithDefault } from '../guess/hints.ts';
 import { startingOptionsOf } from '../guess/starting-options.ts';
-import { guessesByThing, labelOf } from '../guess/things.ts';
+import { guessesByThing, labelOf, nameOfKind } from '../guess/things.ts';
+import { translated, wholeTranslation } from '../guess/translate.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
@@ -57,7 +58,12 @@ const OF_BYTES =
 
 const byNameOf: Chooser = (given) => {
   const { subject = given.tableName } = given;
-  const context = { ...withoutSharedStart(withoutSharedEnd(withoutCase(given))), tableName: subject };
+  const plain = withoutSharedStart(withoutSharedEnd(withoutCase(given)));
+  const ofName = wordsOf(plain.column.name);
+  const isInVocabulary = ends.has(ofName.join(' ')) || guessesByEnd.has(ofName.join(' '));
+  const whole = plain.column.sample || isInVocabulary ? undefined : wholeTranslation(ofName);
+  if (whole !== undefined) return byNameOf({ ...plain, column: { ...plain.column, name: whole } });
+  const context = { ...plain, tableName: subject };
   const { column, earlier, samples } = context;
   const table = { name: subject, columns: earlier };
   const fits = (suit: typeof suited) => (guess: FieldGuess) => {
@@ -78,7 +84,10 @@ const byNameOf: Chooser = (given) => {
     limitOf(column) ??
     fitting(column.name, ofThings) ??
     (column.sample ? undefined : (ofPlural(column, byWords) ?? byFewerWords(column, byWords)));
-  const bare = guess || column.sample ? undefined : (withoutAffix(context) ?? apart(column.name, subject));
+  const bare =
+    guess || column.sample
+      ? undefined
+      : (inEnglish(column.name) ?? withoutAffix(context) ?? apart(column.name, subject));
   if (bare) return byNameOf({ ...context, column: { ...column, name: bare } });
   const shown = guess && samples ? samples.asShown(guess, column) : guess;
   if (!shown) return undefined;
@@ -101,6 +110,12 @@ function withoutSharedEnd(context: ColumnContext): ColumnContext {
   const count = names.filter((name) => name.endsWith(end)).length;
   if (count < names.length * SHARED_PART || byWordsOf(end)) return context;
   return { ...context, column: { ...column, name: column.name.slice(0, -end.length) } };
+}
+
+/** The name in English, unless the vocabulary has names of the thing in its language. */
+function inEnglish(name: string): string | undefined {
+  const words = wordsOf(name);
+  return nameOfKind(words) ? undefined : translated(words);
 }
 
 /** The column without a short beginning that nearly all names of its table share, such as that of `pc_title` and `pc_room`. */

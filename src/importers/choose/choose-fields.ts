@@ -15,7 +15,7 @@ import { type ColumnDraft, reportOf, type SchemaDraft, type TableDraft } from '.
 import { draftTable, type LoadedParts } from './draft-tables.ts';
 import { planForeignKeys } from './foreign-keys.ts';
 import { withGuessedKeys } from './guessed-keys.ts';
-import { areAmerican, localeProposal, misfitted, withWordForm } from './propose-locale.ts';
+import { areAmerican, localeOfNames, localeProposal, misfitted, withWordForm } from './propose-locale.ts';
 import { rowCounts } from './row-counts.ts';
 import { subjectsOf } from './thing-names.ts';
 import { withoutUnusable } from './usable-tables.ts';
@@ -151,7 +151,7 @@ function chooseLocale(
   const isOfLocale = ({ choice: { field, options } }: ColumnDraft) =>
     OF_LOCALE.has(field) && options?.independent !== true;
   if (!drafts.some(({ columns }) => columns.some(isOfLocale))) return { notes: [] };
-  const proposal = localeProposal(tables);
+  const proposal = localeProposal(tables) ?? localeOfNames(tables);
   if (proposal && 'locale' in proposal) return { locale: proposal.locale, notes: [proposal.note] };
   const isDayFirst = tables.some(({ columns }) =>
     columns.some(({ sample }) => DAY_FIRST.test(sample?.dateFormat ?? '')),

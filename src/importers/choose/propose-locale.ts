@@ -1,3 +1,4 @@
+import { wordsOf } from '../guess/words.ts';
 import type { CountrySign } from '../samples/country-signs.ts';
 import type { WordForm } from '../samples/word-forms.ts';
 import type { SourceColumn, SourceTable } from '../source-tables.ts';
@@ -118,6 +119,54 @@ export function localeProposal(tables: readonly SourceTable[]): LocaleProposal |
   return {
     locale,
     note: `The rows look ${people}: ${reasons.join(', and ')}. So their locale is ${locale}.`,
+  };
+}
+
+interface NameLanguage {
+  readonly locale: string;
+  readonly people: string;
+  /** Words of names that are of no other language. */
+  readonly words: RegExp;
+}
+
+const NAME_LANGUAGES: readonly NameLanguage[] = [
+  {
+    locale: 'de',
+    people: 'German',
+    words:
+      /^(?:vorname|nachname|anrede|strasse|hausnummer|hausnr|plz|ort|wohnort|telefon|geburtsdatum|bezeichnung|preis|betrag|menge|anzahl|datum|kunden?|rechnung|lieferant|lieferanten|bestand|mitarbeiter|abteilung|bemerkung|beschreibung|erstellt|geaendert|aktiv|benutzer|passwort|gehalt|gewicht|farbe|einheit|artikel|bestellung|verein|mannschaft|schueler|lehrer|fahrzeug|kennzeichen|arzt|zimmer|gruppe|beginn|titel|typ|verlag|sprache|nummer|jahr|stunden|kategorie|groesse|hersteller|firma)$|\w(?:nummer|datum|preis|strasse|gruppe|einheit|bezeichnung|betrag|anzahl)$/,
+  },
+  {
+    locale: 'fr',
+    people: 'French',
+    words:
+      /^(?:prenom|adresse|ville|pays|courriel|naissance|prix|quantite|montant|libelle|fournisseurs?|commandes?|factures?|utilisateurs?|passe|clients?|mot|commentaire|eleves?|enseignants?|matiere|classe|annee|debut|fin|duree|statut|etat|salle|heure|chambre|medecin|employes?|salaire|poste|societe|produits?|vehicule|immatriculation|marque|couleur|taille|poids|titre|auteur|editeur|livre|numero|telephone|creation|naissance|civilite|remise|livraison|reglement)$/,
+  },
+];
+
+/** So many names of columns tell a language, if they are so many of a hundred. */
+const NAMES_LEAST = 5;
+const NAMES_PERCENT = 20;
+
+/** The locale of the language in which columns are named, in a source without rows. */
+export function localeOfNames(tables: readonly SourceTable[]): LocaleProposal | undefined {
+  const columns = tables.flatMap((table) => table.columns);
+  if (columns.some(({ sample }) => sample)) return undefined;
+  const counts = NAME_LANGUAGES.map((language) => ({
+    ...language,
+    names: columns
+      .map(({ name }) => name)
+      .filter((name) => wordsOf(name).some((word) => language.words.test(word))),
+  })).toSorted((one, other) => other.names.length - one.names.length);
+  const [first, second] = counts;
+  const count = first?.names.length ?? 0;
+  const isClear = count >= NAMES_LEAST && count * 100 >= columns.length * NAMES_PERCENT;
+  if (!first || !isClear || (second?.names.length ?? 0) * 2 > count) return undefined;
+  const [one, two, three] = [...new Set(first.names)];
+  const examples = three === undefined ? one : `${one}, ${two} and ${three}`;
+  return {
+    locale: first.locale,
+    note: `Columns have ${first.people} names, such as ${examples}. So the locale of the rows is ${first.locale}.`,
   };
 }
 

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { translations } from '../../../../src/catalogue/name-translations.ts';
+import { compoundWords } from '../../../../src/importers/guess/compounds.ts';
+import { isAgent } from '../../../../src/importers/guess/things.ts';
+import { translated } from '../../../../src/importers/guess/translate.ts';
+import { wordsOf } from '../../../../src/importers/guess/words.ts';
+import { importSql } from '../../../fixtures/import/imported.ts';
+
+const columnsOf = async (columns: string) => {
+  const { schema } = await importSql(`CREATE TABLE t (id int PRIMARY KEY, ${columns});`);
+  return (schema.tables[0]?.columns ?? []).slice(1);
+};
+
+describe('names of other languages', () => {
+  it.each([
+    ['numero_factura', 'invoice_number'],
+    ['Rechnungsnummer', 'invoice_number'],
+    ['lagerbestand', 'stock_quantity'],
+    ['fecha_de_vencimiento', 'deadline_date'],
+    ['frecuencia_cardiaca', 'heart_rate'],
+    ['mode_reglement', 'payment_method'],
+  ])('%s is %s in English', (name, english) => {
+    expect(translated(wordsOf(name))).toBe(english);
+  });
+
+  it('English ones have no translation', () => {
+    for (const name of ['invoice_number', 'note', 'rate', 'unit_price', 'agent', 'stock'])
+      expect(translated(wordsOf(name))).toBeUndefined();
+  });
+
+  it('no translation is translated again', () => {
+    for (const english of new Set(translations.values()))
+      expect(translated(english.split(' ')), english).toBeUndefined();
+  });
+
+  it.each([
+    ['fournisseur varchar(80)', 'company.name'],
+    ['technicien varchar(60)', 'person.fullName'],
+    ['nazione varchar(60)', 'location.country'],
+    ['staatsangehoerigkeit varchar(60)', 'location.country'],
+    ['notfallkontakt varchar(80)', 'person.fullName'],
+  ])('%s is %s', async (column, field) => {
+    expect(await columnsOf(column)).toMatchObject([{ field }]);
+  });
+
+  it.each([
+    ['de', 'vorname text, nachname text, strasse text, plz text, telefon text, bemerkung text'],
+    ['fr', 'prenom text, adresse text, ville text, pays text, prix numeric(9,2), quantite int'],
+    [undefined, 'nombre text, apellido text, direccion text, ciudad text, telefono text'],
+    [undefined, 'first_name text, last_name text, address text, city text, ort text, plz text'],
+  ])('make the locale %s', async (locale, columns) => {
+    const { schema } = await importSql(`CREATE TABLE t (id int PRIMARY KEY, ${columns});`);
+    expect(schema.locale).toBe(locale);
+  });
+});
+
+describe('names without marks between their words', () => {
+  it.each([
+    ['branchzip', 'branches', 'branch zip'],
+    ['booksellerurl', 't', 'book seller url'],
+    ['weekdaystart', 't', 'weekday start'],
+    ['carpet', 't', undefined],
+    ['coverage', 't', undefined],
+    ['overtime', 't', undefined],
+    ['understand', 't', undefined],
+  ])('%s of %s is %s', (name, table, words) => {
+    expect(compoundWords(name, table)?.join(' ')).toBe(words);
+  });
+});
+
+describe('words for somebody who does something', () => {
+  it.each(['underwriter', 'guarantor', 'consignee', 'observer', 'pharmacist', 'accountant', 'technician'])(
+    '%s is a person',
+    (word) => expect(isAgent(word)).toBe(true),
+  );
+  it.each(['printer', 'parameter', 'container', 'document', 'committee', 'handler', 'sensor', 'playlist'])(
+    '%s is none',
+    (word) => expect(isAgent(word)).toBe(false),
+  );
+});
+
+describe('the smallest integers of MySQL', () => {
+  it.each(['billable', 'trunk', 'have_serial', 'not_for_loan', 'damaged', 'public'])(
+    '%s tinyint answers yes and no',
+    async (name) => {
+      const [column] = await columnsOf(`${name} tinyint NOT NULL, o int unsigned`);
+      expect(column?.options?.values).toEqual([0, 1]);
+    },
+  );
+
+  it.each(['age', 'weekday', 'sort_order', 'pages_count', 'rating', 'level'])(
+    '%s tinyint is a number',
+    async (name) => {
+      const [column] = await columnsOf(`${name} tinyint NOT NULL, o int unsigned`);
+      expect(column?.options?.values).not.toEqual([0, 1]);
+    },
+  );
+});
