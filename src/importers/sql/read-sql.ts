@@ -7,6 +7,7 @@ import { finishTables } from './finish-tables.ts';
 import { foreignNote, type Reading, readingOf } from './foreign-dialects.ts';
 import { guessDialect } from './guess-dialect.ts';
 import { listUnread } from './parts.ts';
+import { withoutPlaceholders } from './placeholders.ts';
 import { type FileRange, joinTexts, type NamedText, placesIn } from './places.ts';
 import { readersFor, type SqlReaders } from './readers.ts';
 import type { RowSamples } from './rows/row-samples.ts';
@@ -62,9 +63,10 @@ export async function readSql(
 /** The same, with readers that are loaded. */
 export function readSqlWith(
   readers: SqlReaders,
-  texts: readonly NamedText[],
+  written: readonly NamedText[],
   { dialect: chosen, beginning, samples }: SqlOptions = {},
 ): Result<SqlTables, readonly ImportProblem[]> {
+  const texts = written.map((named) => ({ ...named, text: withoutPlaceholders(named.text) }));
   const whole = joinTexts(texts);
   const { reading, isCertain } = howToRead(beginning ?? whole.text, chosen);
   const { dialect, readAs } = reading;

@@ -4,6 +4,18 @@ import { openDocument } from '../../../fixtures/code.ts';
 import { importSql } from '../../../fixtures/import/imported.ts';
 import { columnIn, read, reasonsIn, tableIn } from './read.ts';
 
+it.each(['#__', '%PREFIX%_', '{PREFIX}', '{$prefix}_', '$' + '{schema}.', '@@'])(
+  'reads names behind the placeholder %s, which programs replace',
+  (placeholder) => {
+    const script = `CREATE TABLE IF NOT EXISTS ${placeholder}users (id int PRIMARY KEY);
+      CREATE TABLE \`${placeholder}orders\` (id int PRIMARY KEY, user_id int REFERENCES ${placeholder}users (id), note varchar(20) DEFAULT '{note}');`;
+    const { tables } = read(script, 'mysql');
+    expect(tables.map(({ name }) => name)).toEqual(['users', 'orders']);
+    expect(tables[1]?.foreignKeys).toMatchObject([{ columns: ['user_id'], table: 'users' }]);
+    expect(tables[1]?.columns.find(({ name }) => name === 'note')?.default).toEqual({ value: '{note}' });
+  },
+);
+
 it('has a note that says what SQL files of the schema lack', () => {
   const notes = (text: string, dialect: SourceDialect) => read(text, dialect).notes;
   const users = `CREATE TABLE users (
