@@ -418,7 +418,7 @@ export const beginningFlags: ReadonlyMap<string, string> = new Map(
   (
     [
       [
-        'is has can should was are does show hide enable disable enabled disabled use include includes require requires allow allows send auto force ignore skip notify persist accept exclude prevent restrict keep',
+        'is has can should was are does show hide display enable disable enabled disabled use include includes require requires allow allows send auto force ignore skip notify persist accept exclude prevent restrict keep',
         '',
       ],
       ['tem possui permite', 'S|N'],
@@ -444,7 +444,7 @@ export const NAME_FORMS: ReadonlyMap<string, string> = new Map(
     [
       [
         'name title label',
-        '(Main|Standard|Default|Internal|External|New|Basic|Special|Custom|Regular|Extended|Test) kind',
+        '(Primary|Secondary|Shared|Central|Regional|North|South|Annual|Temporary|General|Public|Joint) kind',
       ],
       ['nombre denominacion', 'Kind (general|principal|central|regional|especial|norte|sur|estándar)'],
       ['nome denominacao denominazione', 'Kind (Alfa|Beta|Gamma|Delta|Omega|Plus|Prime|Standard)'],
@@ -503,7 +503,7 @@ export const ADJECTIVES: ReadonlySet<string> = new Set(
 /** Words of tables’ names that do not say of what. */
 export const TABLE_WORDS: ReadonlySet<string> = new Set(
   `tbl table tables dim dimension fact lookup lkp ref list data info information master detail details translation translations lang
-  description descriptions language languages history archive backup temp tmp view i18n sys def v`.split(
+  descriptions language languages history archive backup temp tmp view i18n sys def v read write model`.split(
     /\s+/,
   ),
 );

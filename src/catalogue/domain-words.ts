@@ -1109,7 +1109,8 @@ background bg background_color link text border foreground hover font title = ~[
 @event session cache extra custom form request response job queue user meta raw post additional log notification
 data = :json
 @
-custom attr extra = A|B|1|2|10|Standard|Premium|red|blue
+custom attr = A|B|1|2|10|Standard|Premium|red|blue
+extra extras extra_data additional_data raw_data task_data payload job_data arguments_json = :json
 @item product customer client price discount vendor supplier tax
 group item_group = Standard|Premium|Wholesale|Retail|Internal
 @link urllink menu url banner nav slide slider button item page
@@ -1118,6 +1119,38 @@ target link_target = _blank|_self|_top|_parent
 term search_term search_query search_text search_string query_string keyword keywords = running shoes|coffee machine|winter jacket|wireless headphones|desk lamp|gift ideas
 @
 ids = ~[1-9]\d?(,[1-9]\d?){1,3}
+@email mail smtp imap ldap pop connection server account
+security encryption secure_type ssl_mode = none|ssl|tls|starttls
+@/^(?!.*\b(?:trade|stock|share|portfolio|invest|fund|market|exchange|broker|quote|ticker|bond))/
+security security_level = none|low|medium|high
+@/\b(?:image|photo|picture|logo|banner|thumb|avatar|cover|icon|screenshot|portrait|foto|gambar)/
+file_name filename file img_name nama_file original_filename = ~(garden|sunset|beach|office|portrait|street|mountain|lake|kitchen|team)_\d{3}\.(jpg|png)
+@/\b(?:nagios|host|service|check|monitor|probe|plugin|icinga)/
+output long_output plugin_output check_output perfdata perf_data = OK - load average: 0.42|PING OK - 0% packet loss|DISK OK - free space 61%|HTTP OK: 200 in 0.05 seconds|CRITICAL - connection refused
+@/\b(?:taxon|taxref|species|taxonom|plant|flora|fauna|specimen|organism|espece|animal)/
+famille sous_famille familia famiglia subfamily familie = Fagaceae|Pinaceae|Rosaceae|Felidae|Canidae|Salmonidae
+regne kingdom reino regno = Animalia|Plantae|Fungi
+phylum embranchement filo = Chordata|Arthropoda|Mollusca|Magnoliophyta
+ordre order ordem ordine ordnung = ~(Carnivora|Rodentia|Passeriformes|Coleoptera|Rosales|Fagales)
+classe = Mammalia|Aves|Insecta|Magnoliopsida
+rang rank nom_rang = ~(species|genus|family|order|subspecies)
+@/\b(?:types?|kinds?|categor(?:y|ies)|levels?|status|statuses|roles?|class|classes|badges?|priorit(?:y|ies))$/
+description desc = For everyday use|For special cases|Used by default|Rarely used|For internal use|Only on request
+@!send status sent enable enabled use
+whatsapp wa no_wa nomor_wa = :phone.number
+@
+args arguments command_args argv cmd_args cli_args command_line_args = --verbose|--force --quiet|-n 10|--output report.txt|--dry-run|-v -v
+output stdout command_output = Done.|3 files copied|Build finished in 12 s|No errors found|12 rows updated
+sha256 sha256_hash sha256sum hash_sha256 checksum_sha256 = ~[0-9a-f]{64}
+sha1 sha1_hash sha1sum hash_sha1 = ~[0-9a-f]{40}
+sha512 sha512_hash = ~[0-9a-f]{128}
+ifsc ifsc_code = ~(SBIN|HDFC|ICIC|UTIB)0\d{6}
+snmp_community community_string read_community = public|private|monitor|network-ro
+id_format number_format_text numbering_format invoice_id_format invoice_number_format = INV-{number}|{year}-{number}|{number}|{prefix}{number}
+wind_avg avg_wind average_wind wind_average = 0..40/1
+fl = :boolean
+lock_reason ban_reason kick_reason mute_reason rejection_reason reject_reason decline_reason = Spam|Offensive language|Duplicate account|Violation of the rules|Missing documents
+name_value key_value = A|B|C
 @/^(?!.*\b(?:vehic|veic|veh\b|cars?\b|autos?\b|carro|coche|moto|fahrzeug|truck|voiture|bike|bus|rental|fleet|driver|parking|garage|repair|dealer|listing|engine|model|ai\b|llm|chat|aircraft|plane|avion))/
 model modello modelo modele modell model_name model_no = ~[A-Z]{2}-[1-9]\d{2,3}[A-Z]?
 @!lab crop farm plant patient microbiology specimen culture_result

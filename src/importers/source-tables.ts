@@ -6,7 +6,6 @@ import type { DatePart } from './samples/date-parts.ts';
 import type { PatternForm } from './samples/mixed-shapes.ts';
 import type { NameKind, PersonForm } from './samples/name-texts.ts';
 import type { NumberPart } from './samples/number-parts.ts';
-import type { NumberForm } from './samples/number-styles.ts';
 import type { WordForm } from './samples/word-forms.ts';
 
 /** Where something begins in the text of a source. Both count from 1; the column is in UTF-16 units. */
@@ -336,8 +335,6 @@ export interface SampleFacts {
   readonly max?: number | string;
   /** A date such as 9999-12-31, as the sample writes it, which stands for “never”. `min` and `max` are without it. */
   readonly never?: { readonly text: string; readonly count: number };
-  /** How the numbers are written, if computers write them otherwise. */
-  readonly numberForm?: NumberForm;
   /** Digits after the point. */
   readonly decimals?: number;
   /** Counts of equal parts from `min` to `max`, as the option `bins` of a histogram. */

@@ -95,9 +95,11 @@ const byNameOf: Chooser = (given) => {
   return withHints(context, isIdentifier(shown, words, column) ? identifier(column) : shown, words);
 };
 
-/** The column without the mark of a copy that ignores case, such as that of `name_ci` beside `name`. */
+/** The column without a last word that tells its type, such as that of `last_name_tx`, or that it ignores case, as `name_ci` beside `name`. */
 function withoutCase(context: ColumnContext): ColumnContext {
   const { column, names = [] } = context;
+  const untyped = column.name.replace(/(?<=[a-z\d])_(?:tx|txt|vc|ct|chr)$/i, '');
+  if (untyped !== column.name) return { ...context, column: { ...column, name: untyped } };
   const bare = column.name.replace(/_(?:ci|lower|lc|norm|normalized)$/i, '');
   return names.includes(bare) ? { ...context, column: { ...column, name: bare } } : context;
 }

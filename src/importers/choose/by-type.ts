@@ -13,7 +13,7 @@ import type { Choice, ColumnContext } from './choice.ts';
 import { anyExactText, exactLength, longestOfPattern, textLength } from './exact-text.ts';
 import { aroundDefault, numberOptions } from './number-limits.ts';
 import { postgresArray } from './postgres-array.ts';
-import { isOfOneDigit, suited, YES_NO } from './suits.ts';
+import { isOfOneDigit, SECONDS, suited, YES_NO } from './suits.ts';
 
 type ByType = (column: SourceColumn, dialect?: SourceDialect) => FieldGuess;
 
@@ -124,7 +124,7 @@ const QUANTITY =
   /^(?:\d+|id|age|hour|day|month|week|weekday|minute|second|year|order|position|sort|rank|level|priority|rating|score|number|num|count|quantity|size|length|width|height|depth|port|version|type|status|state|mode|code|kind|percent|percentage|discount|duration|interval|limit|max|min|weight|value|index|sequence|floor|grade|step|stage|tries|class|category|group|flags|mask|period|term|scale|precision|digits|phase|slot|channel|gender|sex|role|rate|ratio|total|amount|sum|format|form|method|direction|color|bits?|bytes?|from|to|of|per|nr|no|dia|mes|ano|edad|hora|cantidad|numero|nivel|orden|tipo|estado)$/;
 /** Names of what something is or was: `billed` and `taxable`. */
 const PARTICIPLE =
-  /(?:^|_|[a-z](?=[A-Z]))(?!(?:speed|seed|feed|need|bed|red|shed|weed|embed|med|ped|ded|fed|led)$)[a-z]{2,}(?:ed|able|ible)$/i;
+  /^(?!(?:speed|seed|feed|need|bed|red|shed|weed|embed|med|ped|ded|fed|led)$)[a-z]{2,40}(?:ed|able|ible)$|^(?!(?:estado|pedido|partido|apellido|contenido|salida|entrada|medida|comida|mercado|listado|grado|bebida|llegada|jornada|lado|sonido|recorrido|resultado|vida|ida|juzgado|legado|sentido)s?$)[a-z]{2,40}(?:ado|ada|ido|ida)s?$/;
 
 /** Names without a mark between their words that say what a program may do: `allowpm`. */
 const ALLOWING = /^(?:\w{1,4}_)?(?:allow(?!ance|ed)|enable|disable|require(?!ment)|notify|hide)[a-z]{2,}$/i;
@@ -133,7 +133,11 @@ function anyInteger(column: SourceColumn): FieldGuess {
   const { type, bounds } = column;
   if (isOfOneDigit(column) || (bounds === undefined && ALLOWING.test(column.name))) return YES_NO;
   const isCount = singularOf(wordsOf(column.name).at(-1) ?? '') !== undefined;
-  if (!isCount && bounds === undefined && (isSmallest(column) || PARTICIPLE.test(column.name))) return YES_NO;
+  const isPast = !isCount && bounds === undefined && PARTICIPLE.test(wordsOf(column.name).at(-1) ?? '');
+  // Eight bytes have room for a moment, which the event of `ended bigint` has.
+  if (isPast && /^(?:bigint|int8)$/.test(typeName(type)))
+    return { field: 'number', options: numberOptions(column, SECONDS) };
+  if (isPast || (!isCount && bounds === undefined && isSmallest(column))) return YES_NO;
   const guess =
     typeName(type) === 'year' ? YEARS : aroundDefault(column, isCount ? { min: 0, max: 100 } : {});
   return { field: 'number', options: numberOptions(column, guess) };

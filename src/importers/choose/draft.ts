@@ -14,7 +14,6 @@ import type { heldValues } from './held-values.ts';
 import { type EntityNumber, entityNumbers } from './roles.ts';
 import { keptType } from './sql-type.ts';
 import { writtenDates } from './written-dates.ts';
-import { writtenNumbers } from './written-numbers.ts';
 
 /** A schema while fields are chosen and repaired. */
 export interface SchemaDraft {
@@ -67,19 +66,16 @@ function tableOf(table: TableDraft, dialect: SourceDialect | undefined): Importe
   const keys = unique.filter((key) => key.length > 1);
   const numbers = numbersIn(columns);
   const autoIncrement = autoIncrementOf(table, (column) => typeOf(column, dialect));
-  const sources = columns.map(({ context }) => context.column);
-  const dated = writtenDates(
-    sources,
-    columns.map((column) => ({
-      ...columnOf(column, table, dialect, numbers),
-      ...(column === autoIncrement ? { autoIncrement: true } : {}),
-    })),
-  );
   return {
     name: source.name,
     ...(given ? { given: { rows: given } } : { rows }),
-    // Rows write the numbers of their things.
-    columns: given ? dated : writtenNumbers(sources, dated),
+    columns: writtenDates(
+      columns.map(({ context }) => context.column),
+      columns.map((column) => ({
+        ...columnOf(column, table, dialect, numbers),
+        ...(column === autoIncrement ? { autoIncrement: true } : {}),
+      })),
+    ),
     ...(primaryKey.length > 1 ? { primaryKey } : {}),
     ...(keys.length > 0 ? { unique: keys } : {}),
     ...(foreignKeys.length > 0 ? { foreignKeys } : {}),

@@ -140,11 +140,11 @@ const NAME_LANGUAGES: readonly NameLanguage[] = [
     locale: 'fr',
     people: 'French',
     words:
-      /^(?:prenom|adresse|ville|pays|courriel|naissance|prix|quantite|montant|libelle|fournisseurs?|commandes?|factures?|utilisateurs?|passe|clients?|mot|commentaire|eleves?|enseignants?|matiere|classe|annee|debut|fin|duree|statut|etat|salle|heure|chambre|medecin|employes?|salaire|poste|societe|produits?|vehicule|immatriculation|marque|couleur|taille|poids|titre|auteur|editeur|livre|numero|telephone|creation|naissance|civilite|remise|livraison|reglement)$/,
+      /^(?:prenom|adresse|ville|pays|courriel|naissance|prix|quantite|montant|libelle|fournisseurs?|commandes?|factures?|utilisateurs?|commentaire|eleves?|enseignants?|matiere|annee|duree|salle|heure|chambre|medecin|employes?|salaire|societe|produits?|vehicule|couleur|taille|poids|auteur|editeur|livraison|reglement|civilite|immatriculation|echeance|solde)$/,
   },
 ];
 
-/** So many names of columns tell a language, if they are so many of a hundred. */
+/** So many different names of columns tell a language, if their columns are so many of a hundred. */
 const NAMES_LEAST = 5;
 const NAMES_PERCENT = 20;
 
@@ -160,7 +160,7 @@ export function localeOfNames(tables: readonly SourceTable[]): LocaleProposal | 
   })).toSorted((one, other) => other.names.length - one.names.length);
   const [first, second] = counts;
   const count = first?.names.length ?? 0;
-  const isClear = count >= NAMES_LEAST && count * 100 >= columns.length * NAMES_PERCENT;
+  const isClear = new Set(first?.names).size >= NAMES_LEAST && count * 100 >= columns.length * NAMES_PERCENT;
   if (!first || !isClear || (second?.names.length ?? 0) * 2 > count) return undefined;
   const [one, two, three] = [...new Set(first.names)];
   const examples = three === undefined ? one : `${one}, ${two} and ${three}`;

@@ -1,5 +1,4 @@
 import type { Json } from '../../catalogue/field.ts';
-import type { FieldId } from '../../catalogue/fields.ts';
 import type { DatePart } from '../samples/date-parts.ts';
 import type { NumberPart } from '../samples/number-parts.ts';
 import { type Case, casesOf } from './cases-of.ts';

@@ -39,7 +39,7 @@ export const isOfOneDigit = ({ type, bounds }: SourceColumn) =>
   /\(\s*1\s*\)/.test(type.written ?? '') && bounds === undefined;
 
 /** Seconds since 1970 from 2025-01-01 to 2025-12-31. */
-const SECONDS = { min: 1_735_689_600, max: 1_767_225_599 };
+export const SECONDS = { min: 1_735_689_600, max: 1_767_225_599 };
 const INT_32_MAX = 2 ** 31 - 1;
 
 function asInteger(guess: FieldGuess, column: SourceColumn): FieldGuess | undefined {
@@ -247,6 +247,8 @@ const ROOM: Partial<Record<FieldId, number>> = {
   'commerce.productName': 8,
   'commerce.department': 12,
   'internet.email': 20,
+  'airline.airplane': 18,
+  'airline.airport': 40,
 };
 
 interface ShortForm {

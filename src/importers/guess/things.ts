@@ -339,10 +339,10 @@ export function nameOfKind(words: Words): FieldGuess | undefined {
 }
 
 /** Ends of words for somebody who does something: an underwriter, a guarantor, a consignee. */
-const AGENT = /[a-z]{3,}(?:[a-z]er|[ts]or|ee|ist|[ae]nt|ian|eur|ador|edor|idor|atore|itore)$/;
+const AGENT = /^[a-z]{3,40}(?:[a-z]er|[ts]or|ee|ist|[ae]nt|ian|eur|ador|edor|idor|atore|itore)$/;
 /** Words with such an end for machines, parts of programs, documents and other things. */
 const NO_AGENT =
-  /(?:ment|meter|ency|ainer|inder|wer|ver|nter|pter|rter|lter|fter|ater|utor|ctor|sor|itor|ator|der|yer|ger|per|cer|mber|ther|acter|ster|ader|iner|ier|tier|dent|cent|tent|rent|vent|gent|ient|stant|rant|vant|iant|ree|fee|gree|gramist|list|twist)$/;
+  /(?:ment|ptor|meter|ency|ainer|inder|wer|ver|nter|pter|rter|lter|fter|ater|utor|ctor|sor|itor|ator|der|yer|ger|per|cer|mber|ther|acter|ster|ader|iner|ier|tier|dent|cent|tent|rent|vent|gent|ient|stant|rant|vant|iant|ree|fee|gree|gramist|list|twist)$/;
 const NO_PERSON: ReadonlySet<string> = new Set(
   `order letter matter corner dinner number answer trailer listener handler parser scheduler controller renderer wrapper loader logger worker banner
   scanner marker sticker locker mirror motor error color colour harbor behavior flavor floor door major minor prior exterior interior

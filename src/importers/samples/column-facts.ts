@@ -134,8 +134,6 @@ export class ColumnFacts {
   #texts: TextFacts | undefined;
   #min: End | undefined;
   #max: End | undefined;
-  /** Whether a number has a zero at its end that computers leave out. */
-  #hasZeroEnd = false;
   /** How many numbers have so many digits after the point. */
   readonly #decimals: number[] = [];
   #minTime = Number.POSITIVE_INFINITY;
@@ -256,7 +254,6 @@ export class ColumnFacts {
     const value = Number(digits);
     const decimals = decimalsOf(digits);
     this.#decimals[decimals] = (this.#decimals[decimals] ?? 0) + 1;
-    this.#hasZeroEnd ||= decimals > 0 && digits.endsWith('0');
     if (this.#min === undefined || compareDigits(digits, value, this.#min) < 0) this.#min = { digits, value };
     if (this.#max === undefined || compareDigits(digits, value, this.#max) > 0) this.#max = { digits, value };
   }
@@ -330,7 +327,6 @@ export class ColumnFacts {
         isUnique,
         ...(few === undefined ? {} : { few: sorted ? this.#placed(few) : few }),
         ...(sorted && { sorted: sorted.by }),
-        ...(known === undefined && type === 'decimal' && this.#fixedForm()),
         ...(filled && { filled }),
         ...this.#rangeBy(dates?.type ?? type, dates),
         ...(texts ? { minLength: texts.minLength, maxLength: texts.maxLength } : {}),
@@ -357,11 +353,10 @@ export class ColumnFacts {
     if (!this.#kinds.has('text') && !this.#isoForm.isMixed && !this.#mayHaveThousands()) return undefined;
     const style = numberStyleOf(this.#counts.keys());
     if (style !== undefined) {
-      const { note: written, hasDecimalComma, toDigits, form: numberForm } = style;
-      const read = this.#rewritten((text) => toDigits(text).replace(MINUS_ZERO, '0')).result(rows);
-      const styles = [written, ...read.styles];
-      const facts = { ...read.facts, numberForm };
-      return { ...read, facts, styles, ...(hasDecimalComma && { hasDecimalComma }) };
+      const { note: written, hasDecimalComma, toDigits } = style;
+      const facts = this.#rewritten((text) => toDigits(text).replace(MINUS_ZERO, '0')).result(rows);
+      const styles = [written, ...facts.styles];
+      return { ...facts, styles, ...(hasDecimalComma && { hasDecimalComma }) };
     }
     const dates = mainDateForm(this.#counts);
     if (dates !== undefined) {
@@ -394,14 +389,6 @@ export class ColumnFacts {
     const few = this.#fewFound('text');
     if (few === undefined || this.#values >= LARGE_ROWS) return few !== undefined;
     return few.reduce((sum, { count }) => sum + count, 0) === this.#values;
-  }
-
-  /** The digits that all numbers of a file without types have after the point, zeros at the end among them. */
-  #fixedForm(): Pick<SampleFacts, 'numberForm'> {
-    const [first, ...others] = [...this.#decimals.keys()].filter((places) => this.#decimals[places]);
-    const isFixed = this.#hasZeroEnd && others.length === 0 && this.#origins.size === 1;
-    if (!isFixed || first === undefined || !this.#origins.has('written')) return {};
-    return { numberForm: { decimal: '.', decimals: first } };
   }
 
   /** The same values, written as computers read them. Marks could stand for null. */

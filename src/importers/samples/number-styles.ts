@@ -11,23 +11,7 @@ interface NumberStyle {
   readonly toDigits: (text: string) => string;
 }
 
-/** How a column writes its numbers, where computers write them otherwise. */
-export interface NumberForm {
-  readonly decimal: ',' | '.';
-  /** Between thousands. */
-  readonly thousands?: string;
-  /** Around the digits, such as `€ `. The sign is before them. */
-  readonly before?: string;
-  readonly after?: string;
-  readonly hasPlus?: true;
-  readonly hasParentheses?: true;
-  /** How many digits all numbers have after the point. */
-  readonly decimals?: number;
-}
-
-interface FoundStyle extends Pick<NumberStyle, 'note' | 'hasDecimalComma' | 'toDigits'> {
-  readonly form: NumberForm;
-}
+type FoundStyle = Pick<NumberStyle, 'note' | 'hasDecimalComma' | 'toDigits'>;
 
 /** Fewer numbers can have three digits behind a point or a comma by chance. */
 export const THOUSANDS_MIN = 10;
@@ -110,48 +94,17 @@ const withMinus = (text: string) => text.replace(NEGATIVE, '-$1');
 /** The style in which all texts are written; undefined if there is none, or if it could be another one. */
 export function numberStyleOf(texts: Iterable<string>): FoundStyle | undefined {
   const all = Array.from(texts, (text) => text.trim());
-  const hasParentheses = all.some((text) => NEGATIVE.test(text));
-  const style = hasParentheses
-    ? styleWithUnit(all.map(withMinus), [PLAIN, ...STYLES])
-    : styleWithUnit(all, STYLES);
+  if (!all.some((text) => NEGATIVE.test(text))) return styleWithUnit(all, STYLES);
+  const style = styleWithUnit(all.map(withMinus), [PLAIN, ...STYLES]);
   if (style === undefined) return undefined;
-  const form = formOf(all, style);
-  if (!hasParentheses) return { ...style, form };
   return {
     ...style,
-    form: { ...form, hasParentheses },
     note: `${style.note === '' ? '' : `${style.note}, and `}has negative numbers in parentheses`,
     toDigits: (text) => style.toDigits(withMinus(text)),
   };
 }
 
-const THOUSANDS = /\d([.,'’ \u00a0\u2009\u202f])\d{3}(?!\d)/;
-const SIGNED = /^\+/;
-const AROUND = /^[-+(]?([^-\d.,]*)[-.\d](?:.*\d)?([^\d)]*)\)?$/;
-
-function formOf(
-  texts: readonly string[],
-  { hasDecimalComma, toDigits }: Omit<FoundStyle, 'form'>,
-): NumberForm {
-  const decimal = hasDecimalComma ? ',' : '.';
-  const marked = texts.flatMap((text) => THOUSANDS.exec(text)?.[1] ?? []).find((mark) => mark !== decimal);
-  const [, before = '', after = ''] = AROUND.exec(texts[0] ?? '') ?? [];
-  const places = new Set(texts.map((text) => toDigits(text).split('.')[1]?.length ?? 0));
-  const [only, ...others] = places;
-  return {
-    decimal,
-    ...(marked !== undefined && { thousands: marked }),
-    ...(before !== '' && { before }),
-    ...(after !== '' && { after }),
-    ...(texts.some((text) => SIGNED.test(text)) && { hasPlus: true }),
-    ...(only !== undefined && others.length === 0 && { decimals: only }),
-  };
-}
-
-function styleWithUnit(
-  all: readonly string[],
-  withoutUnits: readonly NumberStyle[],
-): Omit<FoundStyle, 'form'> | undefined {
+function styleWithUnit(all: readonly string[], withoutUnits: readonly NumberStyle[]): FoundStyle | undefined {
   const unit = unitIn(all[0] ?? '');
   if (unit === undefined) return styleOf(all, withoutUnits);
   if (!all.every((text) => unitIn(text) === unit)) return undefined;

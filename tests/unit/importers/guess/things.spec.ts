@@ -26,7 +26,7 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['t (id int, neighborhood varchar(50))', 'neighborhood', 'Downtown'],
   ['t (id int, description text)', 'description', 'word.sentences'],
   ['t (id int, slug varchar(200))', 'slug', 'word.slug'],
-  ['identities (id int, name varchar(128))', 'name', /Main.* identity$/],
+  ['identities (id int, name varchar(128))', 'name', /Primary.* identity$/],
   ['t (id int, qwertz varchar(40))', 'qwertz', /^Qwertz \[1-9\]/],
   // Subjects of tables
   ['cattle (id int, breed varchar(50), birth_date date)', 'breed', 'Holstein'],
