@@ -1119,6 +1119,17 @@ target link_target = _blank|_self|_top|_parent
 term search_term search_query search_text search_string query_string keyword keywords = running shoes|coffee machine|winter jacket|wireless headphones|desk lamp|gift ideas
 @
 ids = ~[1-9]\d?(,[1-9]\d?){1,3}
+@
+endpoint_path api_path request_path route_path url_path uri_path endpoint route_url = /api/users|/api/orders/42|/login|/api/reports|/health|/api/products
+bin_path program_path executable_path command_path scan_path ping_path binary_path path_to_ffmpeg exec_path = /usr/bin/ping|/usr/local/bin/convert|/bin/sh|/usr/bin/git
+index_path path_to_index document_root web_root docroot webroot base_path root_path install_path = /var/www/html|/srv/www/site|/usr/share/app|/opt/app/public
+phone_code dial_code dialing_code calling_code phonecode country_calling_code isd_code idd_prefix = ~\+(1|7|33|34|39|44|49|52|55|81|90|91)
+dia = ~(Lunes|Martes|Miércoles|Jueves|Viernes|Sábado)
+seat_class seat_type seat_category ticket_class ticket_category = Regular|Premium|VIP|Economy
+revision revision_number rev_no revision_no = 1..12
+policy_value asset_value property_value insured_value estimated_value = 500..100000
+@/^(?!.*\b(?:user|person|employee|student|member|customer|teacher|doctor|profile|author|contact|patient|player|staff|driver|artist|people|candidat|client|account|usuario|aluno|alumno|team|agent|coach|actor))/
+photo picture foto = :image.url
 @email mail smtp imap ldap pop connection server account
 security encryption secure_type ssl_mode = none|ssl|tls|starttls
 @/^(?!.*\b(?:trade|stock|share|portfolio|invest|fund|market|exchange|broker|quote|ticker|bond))/

@@ -95,11 +95,23 @@ const byNameOf: Chooser = (given) => {
   return withHints(context, isIdentifier(shown, words, column) ? identifier(column) : shown, words);
 };
 
-/** The column without a last word that tells its type, such as that of `last_name_tx`, or that it ignores case, as `name_ci` beside `name`. */
+const LANGUAGES =
+  /^(?:en|es|fr|de|it|pt|nl|pl|ru|eu|ca|gl|vi|ar|zh|ja|tr|cs|cz|sk|hu|ro|el|sv|da|fi|no|uk|bg|hr|sr|sl|ko|th|id)$/i;
+
+/** The column without a last word that tells its type, such as that of `last_name_tx`, its language, or that it ignores case, as `name_ci` beside `name`. */
 function withoutCase(context: ColumnContext): ColumnContext {
   const { column, names = [] } = context;
-  const untyped = column.name.replace(/(?<=[a-z\d])_(?:tx|txt|vc|ct|chr)$/i, '');
+  const untyped = column.name.replace(/(?<=[a-z\d])_(?:tx|txt|vc|chr)$/i, '');
   if (untyped !== column.name) return { ...context, column: { ...column, name: untyped } };
+  const [, stem, language] = /^(.+)_([a-z]{2})$/i.exec(column.name) ?? [];
+  const isTranslated =
+    stem !== undefined &&
+    LANGUAGES.test(language ?? '') &&
+    names.some(
+      (name) =>
+        name !== column.name && name.startsWith(`${stem}_`) && LANGUAGES.test(name.slice(stem.length + 1)),
+    );
+  if (isTranslated) return { ...context, column: { ...column, name: stem } };
   const bare = column.name.replace(/_(?:ci|lower|lc|norm|normalized)$/i, '');
   return names.includes(bare) ? { ...context, column: { ...column, name: bare } } : context;
 }

@@ -133,7 +133,9 @@ function anyInteger(column: SourceColumn): FieldGuess {
   const { type, bounds } = column;
   if (isOfOneDigit(column) || (bounds === undefined && ALLOWING.test(column.name))) return YES_NO;
   const isCount = singularOf(wordsOf(column.name).at(-1) ?? '') !== undefined;
-  const isPast = !isCount && bounds === undefined && PARTICIPLE.test(wordsOf(column.name).at(-1) ?? '');
+  const words = wordsOf(column.name);
+  const isPast =
+    !isCount && bounds === undefined && !words.includes('id') && PARTICIPLE.test(words.at(-1) ?? '');
   // Eight bytes have room for a moment, which the event of `ended bigint` has.
   if (isPast && /^(?:bigint|int8)$/.test(typeName(type)))
     return { field: 'number', options: numberOptions(column, SECONDS) };

@@ -73,7 +73,8 @@ function asInteger(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
     return ofNumber(column, aroundDefault(column, isDay ? { min: 1, max: 28 } : { min: 1, max: 60 }));
   }
   if ((field === 'timestamp' || field === 'date') && limits.max >= INT_32_MAX) {
-    const isMilliseconds = limits.max > 2 ** 32;
+    // SQLite has one type of integers, and counts seconds.
+    const isMilliseconds = limits.max > 2 ** 32 && !/^int(?:eger)?$/.test(typeName(column.type));
     return ofNumber(column, {
       min: SECONDS.min * (isMilliseconds ? 1000 : 1),
       max: SECONDS.max * (isMilliseconds ? 1000 : 1),
