@@ -207,8 +207,35 @@ const pattern: SampleRule = ({ pattern: found }) => {
   if (found === undefined) return undefined;
   if (found === LOCALES)
     return choice('list', { values: FREQUENT_LOCALES }, 'Codes of languages and countries');
-  return choice('regex', { pattern: found }, 'The pattern of all values');
+  return choice('regex', { pattern: withDays(found) }, 'The pattern of all values');
 };
+
+/** Three numbers with the same mark between them, the last of which is a year. */
+const DATE_PATTERN = /^(.{1,40}?)(\\\/|\\\.|-)(.{1,40}?)\2(\(?(?:19|20|\\d\{4\}|\[12\]).{0,20})$/;
+
+/** The pattern of days in several forms, such as 3/25/1969, with days and months that there are. */
+function withDays(found: string): string {
+  const [, first, mark = '', second, year = ''] = DATE_PATTERN.exec(found) ?? [];
+  if (
+    first === undefined ||
+    second === undefined ||
+    !OF_TWO_DIGITS.test(first) ||
+    !OF_TWO_DIGITS.test(second)
+  )
+    return found;
+  const isDayFirst = first.includes('[1-3]') || first.includes('[0-3]');
+  const part = (text: string, isDay: boolean) =>
+    text.includes('{2}') || text.startsWith('[0-') || text.startsWith('0')
+      ? isDay
+        ? '(0[1-9]|1\\d|2[0-8])'
+        : '(0[1-9]|1[0-2])'
+      : isDay
+        ? '([1-9]|1\\d|2[0-8])'
+        : '([1-9]|1[0-2])';
+  return [part(first, isDayFirst), part(second, !isDayFirst), year].join(mark);
+}
+
+const OF_TWO_DIGITS = /^[\d\\[\](){},|?-]+$|^\\d\{1,2\}$|^\\d\{2\}$|^\(?\[/;
 
 /** Names of things that are no words of the vocabulary, such as stations and areas, are mostly names of places. */
 const NAMES: Readonly<Record<NonNullable<SampleFacts['names']>, FieldId>> = {
@@ -253,6 +280,9 @@ const ofSample =
 
 /** What the rows of a sample decide, whatever the column is called. */
 export const bySample = ofSample(derived, ordered, few, looksLike, hexadecimal, bigIntegers, numbers, dates);
+
+/** The range of numbers and moments, for a column whose formula cannot be kept. */
+export const bySampleRange = ofSample(bigIntegers, numbers, dates);
 
 /** The form of texts, which says less than a name that is known. */
 export const bySamplePattern = ofSample(addresses, pattern, wordForm, names);

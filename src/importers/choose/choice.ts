@@ -41,6 +41,8 @@ export type Chooser = (context: ColumnContext) => Choice | undefined;
 export interface SampleRules {
   readonly bySample: Chooser;
   readonly bySamplePattern: Chooser;
+  /** The range of numbers and moments. */
+  readonly bySampleRange: Chooser;
   /** A guess by the name, as the rows show it. Undefined if they contradict the guess. */
   readonly asShown: (guess: FieldGuess, column: SourceColumn) => FieldGuess | undefined;
 }

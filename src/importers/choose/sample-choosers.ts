@@ -1,4 +1,4 @@
-import { bySample, bySamplePattern } from './by-sample.ts';
+import { bySample, bySamplePattern, bySampleRange } from './by-sample.ts';
 import { heldValues } from './held-values.ts';
 import { laterNow } from './later-now.ts';
 import { keepDecidedTexts, keepNullsTogether, keepSampledStates } from './null-states.ts';
@@ -15,6 +15,7 @@ export const sampleChoosers = {
   asShown,
   bySample,
   bySamplePattern,
+  bySampleRange,
   heldValues,
   keepDecidedTexts,
   keepNullsTogether,

@@ -62,7 +62,9 @@ function replace({ column }: Broken, guess: FieldGuess, why: string): string {
 const byType: Remedy = {
   id: 'type',
   apply: (broken) => {
-    const choice = chooseByType(broken.column.context);
+    const { context, choice: before } = broken.column;
+    const ofSample = before.field === 'number' ? undefined : context.samples?.bySampleRange(context);
+    const choice = ofSample ?? chooseByType(context);
     if (choice.field === broken.column.choice.field && sameOptions(choice, broken.column.choice))
       return undefined;
     return replace(broken, choice, reasonOf(broken));

@@ -217,7 +217,7 @@ function createRule(
     nameInFormula(columns['abc'.indexOf(letter)]?.name ?? ''),
   );
   const scaled = factor === 1 ? written : `${shape.isSum ? `(${written})` : written} * ${factor}`;
-  const needsRounding = !isExact(target, shape, columns, factor);
+  const needsRounding = canHaveMore(target, shape, columns) || !isExact(target, shape, columns, factor);
   const expression = needsRounding ? `round(${scaled}, ${target.decimals})` : scaled;
   const parsed = parseFormula(needsRounding && target.decimals === 0 ? `round(${scaled})` : expression);
   if (!parsed.ok) return undefined;
@@ -242,6 +242,22 @@ function createRule(
       return result === null ? Number.isNaN(wanted) : Number(result) === wanted;
     },
   };
+}
+
+/** Whether a product of other values than those of the rows can have more decimals than the target. */
+function canHaveMore(
+  { decimals }: NumericColumn,
+  { text }: Shape,
+  columns: readonly NumericColumn[],
+): boolean {
+  const terms = text.includes('(') ? [text] : text.split(/ [+-] /);
+  const products = terms.filter((term) => term.includes('*'));
+  return products.some((term) => {
+    const factors = term.match(/[abc]/g) ?? [];
+    return (
+      factors.reduce((sum, letter) => sum + (columns['abc'.indexOf(letter)]?.decimals ?? 0), 0) > decimals
+    );
+  });
 }
 
 /** Whether the combination never has more decimals than the target. */

@@ -57,6 +57,12 @@ describe('a column that every row computes from numbers', () => {
       ['net', 'qty', 'fee', 'x'],
       (i) => [money(net(i)), qty(i), money(fee(i)), money(net(i) * qty(i) - fee(i))],
     ],
+    // In these rows the product happens to be whole. Other shares of other sums are not.
+    [
+      'round(total * share)',
+      ['total', 'share', 'x'],
+      (i) => [qty(i) * 1000, `0.${String(100 + ((i * 37) % 899))}`, qty(i) * (100 + ((i * 37) % 899))],
+    ],
     [
       'round(net * qty * (100 - percent) * 0.01, 2)',
       ['net', 'qty', 'percent', 'x'],
