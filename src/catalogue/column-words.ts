@@ -432,7 +432,7 @@ export const beginningFlags: ReadonlyMap<string, string> = new Map(
 /** Nouns that come first in names of Romance languages. */
 export const HEADS: ReadonlySet<string> = new Set(
   `nombre nome nom libelle denominacion denominazione denominacao tipo estado stato statut codigo codice cod url path chemin ruta unidad
-  unidade unita categoria categorie numero num fecha hora idioma lingua langue moneda moeda foto imagen imagem image immagine logo modelo modello modele marca marque telefono telefone
+  unidade unita cidade ciudad categoria categorie fecha idioma lingua langue moneda moeda foto imagen imagem image immagine logo modelo modello modele marca marque telefono telefone
   clave senha contrasena tasa taxa taux aliquota horas ore heures nivel niveau livello descripcion descricao descrizione description`.split(
     /\s+/,
   ),

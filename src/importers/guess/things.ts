@@ -93,9 +93,24 @@ export function guessesByThing(
   const guess = guessOf?.({ table, words, before, thing });
   const described = isLine && DESCRIPTIONS.test(words.join(' ')) ? describedName(table, words) : undefined;
   const whole = isMoved ? ends.get(words.join(' ')) : undefined;
-  const guesses = [described, ...byEnd(plain, table), whole, ...byEnd(headLast(full), table), guess];
+  const moved = headLast(full);
+  // The head of `telefone_hotel` says more than its last word.
+  const isHeadFirst =
+    moved !== full && FIRST_HEADS.test(plain[0] ?? '') && !guessesByEnd.has(plain.join(' '));
+  const ofEnd = byEnd(plain, table);
+  const guesses = [
+    described,
+    ...(isHeadFirst ? [] : ofEnd),
+    whole,
+    ...byEnd(moved, table),
+    guess,
+    ...(isHeadFirst ? [ends.get(moved.at(-1) ?? ''), ...ofEnd] : []),
+  ];
   return guesses.filter((one) => one !== undefined);
 }
+
+/** Nouns whose values no word behind them changes. */
+const FIRST_HEADS = /^(?:telefon[oe]|foto|imagen|imagem|logo|categoria|correo|senha|clave|cidade|ciudad)$/;
 
 const withoutNumber = (words: Words) =>
   words.length > 1 && /^\d+$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
