@@ -92,16 +92,16 @@ export interface EntityNumber {
  */
 export function entityNumbers(columns: readonly RoleColumn[]): ReadonlyMap<string, EntityNumber> {
   const roles = new Map<EntityKind, Map<string, Role>>();
-  const namesOfTheirOwn = wordsOfOtherNames(columns);
+  const namedRoles = rolesOfNames(columns);
   const placed = columns.flatMap(({ name, field }) => {
     const { entity }: Field = fields[field];
     if (!entity) return [];
     const ofKind = roles.get(entity) ?? new Map<string, Role>();
     roles.set(entity, ofKind);
-    const word = roleIn(name, namesOfTheirOwn);
+    const word = roleIn(name, namedRoles);
     const role = ofKind.get(word) ?? {
       word,
-      isOfOtherName: namesOfTheirOwn.has(word),
+      isOfOtherName: namedRoles.has(word),
       fields: new Set(),
       number: 1,
     };
@@ -118,7 +118,7 @@ export function entityNumbers(columns: readonly RoleColumn[]): ReadonlyMap<strin
 }
 
 /** The words of whole names that are not the first of their field, such as those of `attorney_name` behind `judge_name`. */
-function wordsOfOtherNames(columns: readonly RoleColumn[]): ReadonlySet<string> {
+function rolesOfNames(columns: readonly RoleColumn[]): ReadonlySet<string> {
   const first = new Map<FieldId, string>();
   const words = new Set<string>();
   const parts = columns.filter(({ field }) => PARTS_OF_NAMES.has(field));
@@ -139,14 +139,14 @@ const wordOfName = (name: string) =>
     .join(' ');
 
 /** The word for a role in a name, or the number at its end. Empty if there is none. */
-function roleIn(name: string, namesOfTheirOwn: ReadonlySet<string>): string {
+function roleIn(name: string, namedRoles: ReadonlySet<string>): string {
   const words = wordsOf(name);
   const last = words.at(-1) ?? '';
   const ofFamily = words.find((word) => FAMILY_OF.has(word));
   if (ofFamily !== undefined) return ofFamily;
   if (/^\d+$/.test(last) && words.length > 1) return last;
   const word = wordOfName(name);
-  return namesOfTheirOwn.has(word) ? word : '';
+  return namedRoles.has(word) ? word : '';
 }
 
 function giveNumbers(roles: readonly Role[]): void {
