@@ -25,7 +25,7 @@ export interface FoundThings {
   readonly things: readonly FoundThing[];
 }
 
-export interface FoundThing {
+interface FoundThing {
   readonly count: number;
   readonly cells: readonly SampleCell[];
   /** The place among the things in the order in which rows name them first. */
