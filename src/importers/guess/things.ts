@@ -111,7 +111,7 @@ export function guessesByThing(
 }
 
 /** Nouns whose values no word behind them changes. */
-const FIRST_HEADS = /^(?:telefon[oe]|foto|imagen|imagem|logo|categoria|correo|senha|clave|cidade|ciudad)$/;
+const FIRST_HEADS = /^(?:telefon[oe]|foto|imagen|imagem|categoria|correo|senha|clave|cidade|ciudad)$/;
 
 const withoutNumber = (words: Words) =>
   words.length > 1 && /^\d+$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
