@@ -497,12 +497,12 @@ in_errors out_errors ifinerrors ifouterrors = 0..40
 @
 filesystem file_system fs fstype fs_type filesystem_type = ext4|xfs|btrfs|ntfs|zfs|vfat
 mountpoint mount_point mount = /|/home|/var|/boot|/mnt/data|/srv
-arch architecture cpu_arch processor_architecture = x86_64|arm64|i386|armhf
+processor_architecture = x86_64|arm64|i386|armhf
 login_shell loginshell shell = /bin/bash|/bin/sh|/bin/zsh|/usr/sbin/nologin
 home_directory home_dir homedir homedirectory unix_home = ~/home/(anna|ben|carla|david|emma|frank|grace|henry)
 base_dn basedn bind_dn binddn user_dn ldap_dn dn distinguished_name = dc=example,dc=com|ou=people,dc=example,dc=com|ou=groups,dc=example,dc=com|cn=admin,dc=example,dc=com
 ldap_filter user_filter group_filter search_filter = (objectClass=person)|(uid=*)|(&(objectClass=user)(memberOf=cn=staff,dc=example,dc=com))|(mail=*)
-encryption_algorithm cipher cipher_suite encryption_method encryption_type encryption crypt_method = AES-256-GCM|AES-128-CBC|ChaCha20|RSA-2048
+cipher_suite crypt_method = AES-256-GCM|AES-128-CBC|ChaCha20|RSA-2048
 hash_algorithm hash_type digest_algorithm checksum_type hash_method signature_algorithm digest algo = SHA-256|SHA-1|MD5|SHA-512
 grant_type grant_types authorized_grant_types response_type response_types = authorization_code|client_credentials|refresh_token|password
 date_format date_display_format dateformat format_date date_pattern fmt_date = YYYY-MM-DD|DD/MM/YYYY|MM/DD/YYYY|DD.MM.YYYY
@@ -519,7 +519,7 @@ margin margin_top margin_left margin_right margin_bottom padding padding_top pad
 page_width page_height pagewidth pageheight = 100..420
 per_page items_per_page page_size rows_per_page posts_per_page results_per_page = 5..100
 lifetime valid_lifetime max_lifetime min_lifetime lease_time max_lease_time ttl time_to_live cache_ttl cache_time cache_lifetime expires_in session_lifetime renew_timer rebind_timer timeout_seconds keepalive = 300..86400
-copay co_pay copayment deductible = 10..80
+copay co_pay copayment = 10..80
 grace_period graceperiod notice_period notice_days retention_days retention = 1..60
 refusal_reason = Patient declined|Allergy|Religious reasons|Not available
 deceased_reason cause_of_death = Heart failure|Stroke|Accident|Pneumonia|Cancer
@@ -542,7 +542,7 @@ inchi inchi_key inchikey = ~[A-Z]{14}-[A-Z]{10}-N
 space_group point_group spacegroup = P 21 21 21|P 1 21 1|C 1 2 1|P 43 21 2|I 4
 file_type filetype mime_type mimetype content_type media_type type_mime = application/pdf|image/png|image/jpeg|text/csv|application/zip
 file_attached attached attached_file = ~(contract|invoice|report|photo|minutes)_202[3-5]_\d{2}\.(pdf|jpg|docx)
-extension file_extension ext file_ext fileext extensions = pdf|jpg|png|docx|xlsx|csv|zip
+file_ext fileext extensions = pdf|jpg|png|docx|xlsx|csv|zip
 weekday_start week_start weekstart first_day_of_week start_weekday weekday_end end_weekday dow day_of_week weekday_number = 0..6
 hour_min hour_max hourmin hourmax start_hour end_hour hour_of_day from_hour to_hour hours_of_day = 0..23
 minute_start minute_end start_minute end_minute minutes_past = 0..59
@@ -696,7 +696,6 @@ election_type = General|Primary|Municipal|Runoff|Special
 margin = 0..40/1
 term_years = 2..6
 @/\b(iot|sensor|device|mqtt|lora|node|gateway|telemetry|reading|meter)/
-device_eui dev_eui eui = ~[0-9A-F]{16}
 gateway gateway_name gateway_id = ~gw-[a-f]\d{3}
 topic mqtt_topic = sensors/room1/temperature|sensors/hall/humidity|meters/main/power|devices/door3/state
 alarm_state alarm alarm_status = ok|warning|alarm
@@ -1083,6 +1082,8 @@ quantity_on_hand qty_on_hand quantity_available quantity_in_stock quantity_purch
 premium premium_amount base_premium annual_premium net_premium gross_premium = 100..5000/2
 @
 square_footage footage square_feet sqft floor_area living_area lot_size = 500..20000
+@!domain tld registrar whois dns
+extension file_extension ext = pdf|jpg|png|docx|xlsx|csv|zip
 @domain tld registrar whois dns
 tld extension domain_extension = .com|.net|.org|.io|.shop
 @label text image legend menu block widget banner ad module logo watermark icon button popup sidebar hook
@@ -1126,7 +1127,7 @@ index_path path_to_index document_root web_root docroot webroot base_path root_p
 phone_code dial_code dialing_code calling_code phonecode country_calling_code isd_code idd_prefix = ~\+(1|7|33|34|39|44|49|52|55|81|90|91)
 dia = ~(Lunes|Martes|Miércoles|Jueves|Viernes|Sábado)
 seat_class seat_type seat_category ticket_class ticket_category = Regular|Premium|VIP|Economy
-revision revision_number rev_no revision_no = 1..12
+revision_no = 1..12
 policy_value asset_value property_value insured_value estimated_value = 500..100000
 @/^(?!.*\b(?:user|person|employee|student|member|customer|teacher|doctor|profile|author|contact|patient|player|staff|driver|artist|people|candidat|client|account|usuario|aluno|alumno|team|agent|coach|actor))/
 photo picture foto = :image.url
@@ -1175,11 +1176,10 @@ fraction frac fraction_done active_frac on_frac probability prob likelihood p_va
 cpus ncpus num_cpus cpu_count cores ncores cpu_cores num_cores vcpus p_ncpus = 1..32
 gpus ngpus gpu_count num_gpus p_ngpus = 0..4
 replay_gain replaygain replaygain_track_gain replaygain_album_gain track_gain album_gain = -12..6/2
-sample_rate samplerate = 44100|48000|96000|22050
+samplerate = 44100|48000|96000|22050
 track_peak album_peak replaygain_track_peak replaygain_album_peak peak_amplitude = 0..1/3
-datatype data_type = text|number|date|boolean
 mbid musicbrainz_id mb_id musicbrainz_track_id musicbrainz_artist_id = :string.uuid
-isrc isrc_number isrc_code = ~(US|GB|DE|FR)[A-Z]{2}[A-Z0-9](1\d|2[0-5])\d{5}
+isrc_number isrc_code = ~(US|GB|DE|FR)[A-Z]{2}[A-Z0-9](1\d|2[0-5])\d{5}
 orcid orcid_id = ~0000-000[1-3]-\d{4}-\d{4}
 doi = ~10\.10\d{2}/[a-z]{4}\.202[0-5]\.\d{5}
 pmid pubmed_id pubmed = ~[23]\d{7}
@@ -1191,7 +1191,6 @@ feed feed_url rss rss_url rss_feed atom_feed = ~https://(www|blog|news)\.example
 radio_station radio_station_name = Radio One|City FM|Jazz 88|Classic Radio|Coast FM|News 24
 pfn lfn to_pfn from_pfn physical_file_name = ~/store/data/run\d{4}/(raw|reco|skim)_\d{6}\.root
 sla sla_name sla_level = ~(4 hours|8 hours|Next business day|24/7|Best effort)
-jurisdiction = ~(England and Wales|Scotland|Ontario|California|New York|Queensland|Bavaria)
 uprn = ~1000\d{8}
 edition = ~(First|Second|Third|Revised|Limited) edition
 opening_times opening_hours business_hours hours_of_operation visiting_hours horaires_ouverture oeffnungszeiten horario_atencion = ~(Mon-Fri (8|9):00-1[678]:00|Mon-Sat 9:00-18:00|Daily 10:00-17:00)

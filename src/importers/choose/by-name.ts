@@ -234,7 +234,7 @@ function byFewerWords(
   const guess = hasRest ? byWords(words.slice(0, at > 0 ? at : -1).join('_')) : undefined;
   // The `time_offset` of texts and the `start_increment` of numbers are no moments.
   const isOfOtherType = /^(?:date|time|timestamp)$/.test(guess?.field ?? '') && !MOMENTS.has(type.value);
-  // One letter says of which row: `first_name_d` is that of a delivery.
+  // One letter at the end tells two roles apart: `first_name_d` belongs to a delivery.
   const isSaid = at > 0 || /^[a-z]$/.test(last) || BY_ANY_WORD.test(guess?.field ?? '');
   return guess && !isOfOtherType && isSaid ? guess : undefined;
 }

@@ -210,7 +210,7 @@ const pattern: SampleRule = ({ pattern: found }) => {
   return choice('regex', { pattern: withDays(found) }, 'The pattern of all values');
 };
 
-/** Three numbers with the same mark between them, the last of which is a year. */
+/** A day, a month and a year, with the same mark between them. */
 const DATE_PATTERN = /^(.{1,40}?)(\\\/|\\\.|-)(.{1,40}?)\2(\(?(?:19|20|\\d\{4\}|\[12\]).{0,20})$/;
 
 /** The pattern of days in several forms, such as 3/25/1969, with days and months that there are. */

@@ -256,7 +256,7 @@ function oneOf({ value }: SourceType, columns: readonly JsonColumn[]): FieldGues
   return cases.length === 0 ? asValue(last) : { field: 'cases', options: { cases, else: caseOf(last) } };
 }
 
-/** Fields with types of their own, of which texts are no cases. */
+/** Fields whose values have another type than texts. All cases of a column have one type. */
 const MOMENTS: ReadonlySet<FieldId> = new Set(['date', 'timestamp', 'time']);
 
 /** Readers call the items of all arrays `item`. Those of `emails` are an `email` each. */

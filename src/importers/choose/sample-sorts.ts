@@ -24,7 +24,7 @@ interface Part {
 }
 
 /**
- * Gives columns by which the rows of a sample are in order the same order: formulas of the row's place, which a hidden series counts. Columns
+ * Keeps the order of a sample's rows: a formula of the row's place gives the sorted column its values, and a hidden series counts the places. Columns
  * that rise together stay together.
  * @param told columns that are left as they are
  */
@@ -73,7 +73,7 @@ export function keepSampledBlocks(table: TableDraft): void {
   table.columns = places.withDrawn(table.columns);
 }
 
-/** The hidden columns that count rows, by the part of a step by which they vary. */
+/** The hidden columns that count rows. Each varies by another part of a step. */
 class Places {
   readonly #table: TableDraft;
   readonly #names: Set<string>;

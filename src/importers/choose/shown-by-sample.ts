@@ -100,7 +100,7 @@ const OF_LOCALE = /^location\.(?:fullAddress|streetAddress|street|city|county|st
 /** Letters that no locale has. */
 const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 
-/** Plain English says as much as sentences of which all words are invented. */
+/** Sentences in plain English replace sentences whose words are all invented. */
 const OF_PROSE = /^word\.(?:sentences|title)$/;
 const ASCII = /^[ -~]*$/;
 

@@ -284,7 +284,7 @@ const NAME_WORDS: Readonly<Record<string, string>> = {
 
 const NAMES_OF_LINES = /^(?:commerce|animal|food|vehicle|color|location)\./;
 
-/** Columns by which people can be reached. */
+/** Columns with mail addresses and phone numbers. */
 const REACHED = /(?:^|_)(?:e?mail|phone|tel|hp|mobile|cell_?phone)$/i;
 const OF_GROUPS =
   /^(?:groups?|lists?|units?|sites?|places?|points?|facilit\w+|entit\w+|labs?|practices?|services?|domains?|networks?|systems?|config|settings?|lugar\w*|local\w*)$/;

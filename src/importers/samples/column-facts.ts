@@ -847,7 +847,7 @@ class TextFacts {
 const TIME_TYPES: ReadonlySet<SourceType['value']> = new Set(['date', 'timestamp', 'time']);
 /** Types of values that have an order. */
 const SIZED_TYPES: ReadonlySet<SourceType['value']> = new Set([...TIME_TYPES, 'integer', 'decimal']);
-/** Types of values by which rows can be in order. */
+/** Types whose values can sort rows. */
 const SORTED_TYPES: ReadonlySet<SourceType['value']> = new Set(['date', 'timestamp', 'integer', 'decimal']);
 /** Read again, it would be no number but the same text, without an end. */
 const MINUS_ZERO = /^-0$/;
