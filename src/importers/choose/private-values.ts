@@ -1,7 +1,9 @@
 import type { FieldId } from '../../catalogue/fields.ts';
 import { guessByWords } from '../guess/guess-field.ts';
+import { isAgent } from '../guess/things.ts';
 import { fullWordsOf, wordsOf } from '../guess/words.ts';
 import { areAddresses } from '../samples/country-signs.ts';
+import { arePersonForms, arePersons } from '../samples/name-texts.ts';
 import { publicCodes } from '../samples/public-codes.ts';
 import type { SampleFacts, SourceColumn, SourceTable, SourceThing } from '../source-tables.ts';
 import { byName } from './by-name.ts';
@@ -55,9 +57,14 @@ function publicThing(
   copied: CopiedValues,
 ): SourceThing {
   const fewOf = new Map(columns.flatMap(({ name, sample }) => (sample?.few ? [[name, sample.few]] : [])));
+  const persons = new Set(columns.flatMap((one) => (one.sample?.names === 'persons' ? [one.name] : [])));
   const own = thing.table.columns.map((column): SourceColumn => {
     const few = fewOf.get(column.name);
-    return column.sample && few ? { ...column, sample: { ...column.sample, few } } : column;
+    const names = persons.has(column.name) ? ('persons' as const) : column.sample?.names;
+    const { sample } = column;
+    return sample
+      ? { ...column, sample: { ...sample, ...(few && { few }), ...(names && { names }) } }
+      : column;
   });
   const texts = new Map([...thing.texts].filter(([name]) => fewOf.has(name)));
   const [table = thing.table] = withoutPrivateValues([{ ...thing.table, columns: own }], copied);
@@ -126,8 +133,9 @@ function publicFacts(
   { areEndsRounded, samples }: CopiedValues,
 ): SampleFacts {
   const isOfPerson = isPersonal(column, tableName, sample, samples);
-  const { few, parts, days, ...rest } = sample;
-  const facts = isOfPerson && column.type.value !== 'boolean' ? rest : sample;
+  const { few = [], parts, days, ...rest } = sample;
+  const named = hasNamesOfPersons(lastWordOf(column), few) ? { ...rest, names: 'persons' as const } : rest;
+  const facts = isOfPerson && column.type.value !== 'boolean' ? named : sample;
   if (areEndsRounded && (isOfPerson || isMostlyDistinct(sample)))
     return withRoundedStart(withRoundedEnds(facts));
   return isOfPerson ? withRoundedEnds(facts) : facts;
@@ -196,12 +204,21 @@ function isPersonal(
   // Addresses of the internet are no names: the word of the column has another meaning.
   const isRefuted = names !== undefined && guess?.startsWith('internet.') === true;
   const found: FieldId | undefined = byName(context)?.field ?? (isRefuted ? undefined : guess);
+  if (hasNamesOfPersons(last, few)) return true;
   const areOthers = names !== 'persons' && (persons?.percent ?? 100) < PERSONS_PERCENT_MIN;
   const named = found === 'person.fullName' && areOthers ? undefined : found;
   const areChoices = CHOICES.has(last) && count >= CHOICE_COUNT_MIN * few.length;
   if (named !== undefined && FREE_TEXT.test(named) && areChoices) return false;
   const fields = [looksLike, named].filter((field) => field !== undefined);
   return fields.some((field) => PERSONAL.test(field) && !(field === 'internet.url' && isOne));
+}
+
+const lastWordOf = ({ name }: SourceColumn) => fullWordsOf(wordsOf(name)).at(-1) ?? '';
+
+/** Whether the texts of a list are names of persons, by the frequent first names among them or by the column's last word. */
+function hasNamesOfPersons(last: string, few: NonNullable<SampleFacts['few']>): boolean {
+  const texts = few.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  return arePersons(texts) || (texts.length > 0 && isAgent(last) && arePersonForms(texts));
 }
 
 /** Ends further outwards, so that they are no values of rows. Their bins still cover nearly the same values. */

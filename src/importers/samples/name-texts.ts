@@ -119,6 +119,16 @@ export class NameTexts {
   }
 }
 
+/** Whether each text is written as a name of a person, and at least a third of the first names are frequent ones. */
+export function arePersons(texts: readonly string[]): boolean {
+  const frequent = texts.filter((text) => FREQUENT.has(text.slice(0, text.indexOf(' ')))).length;
+  return texts.length > 0 && arePersonForms(texts) && frequent * 3 >= texts.length;
+}
+
+/** Whether each text is written as a name of a person: at least two words or initials. */
+export const arePersonForms = (texts: readonly string[]): boolean =>
+  texts.every((text) => personForm(text) !== undefined);
+
 function addTo(counts: Map<string, number>, text: string): void {
   counts.set(text, (counts.get(text) ?? 0) + 1);
 }

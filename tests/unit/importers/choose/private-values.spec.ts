@@ -28,6 +28,8 @@ const PERSONAL: Readonly<Record<string, readonly string[]>> = {
   credit_card: ['4111111111111111', '5500005555555559'],
   ip: ['203.0.113.77', '198.51.100.23'],
   session_id: ['s-81kd93', 's-02ma71'],
+  underwriter: ['Xaveria Zwickl', 'Quillon Zwickl'],
+  shift: ['Anna Zwickl', 'Peter Vanderquist'],
   passport: ['C01X00T47', 'C01X00T48'],
   company: ['Vanderquist Holdings', 'Oglethorp Works'],
   comment: ['called twice about the broken gate', 'prefers letters to calls'],
