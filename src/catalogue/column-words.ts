@@ -525,4 +525,4 @@ export const BEGINNINGS: ReadonlySet<string> = new Set([
 ]);
 
 /** Tables of jobs that programs do. */
-export const JOBS = /cron|run|queue|task|batch|worker|schedul|background|failed|delayed|export|import/i;
+export const JOBS = /qrtz|cron|run|queue|task|batch|worker|schedul|background|failed|delayed|export|import/i;

@@ -1,3 +1,4 @@
+import { SENTENCE_LINES } from './domain-sentences.ts';
 import type { FieldGuess } from './field-words.ts';
 import { type FieldId, fields } from './fields.ts';
 
@@ -56,6 +57,37 @@ year fiscal_year financial_year budget_year tax_year = 2021..2026
 category ticket_category issue_category request_category = Hardware|Software|Network|Account access|Billing|Other
 @/\b(?:tickets?|issues?|employees?|projects?|tasks?|departments?|staff|support|problems?|incidents?|companies|company|requests?|on call|assigned)\b/
 team team_name support_team external_team assigned_team = ~(Support|Sales|Engineering|Marketing|Operations|Finance|Legal)
+@/\bqrtz\b/
+trigger_name = ~(daily|hourly|nightly|weekly)(Backup|Cleanup|Report|Sync|Import)Trigger
+trigger_group job_group sched_group = DEFAULT|reports|imports|maintenance
+trigger_type = CRON|SIMPLE|CAL_INT|DAILY_I
+trigger_state state = WAITING|ACQUIRED|PAUSED|COMPLETE|ERROR
+sched_name = ~(quartzScheduler|clusteredScheduler)
+job_name = ~(daily|hourly|nightly|weekly)(Backup|Cleanup|Report|Sync|Import)Job
+job_class_name = ~com\.example\.jobs\.(Backup|Cleanup|Report|Sync|Import)Job
+lock_name = TRIGGER_ACCESS|STATE_ACCESS|JOB_ACCESS|CALENDAR_ACCESS
+misfire_instr = 0..2
+@/\bact (?:ru|hi|re|ge|evt|id|procdef)\b/
+suspension_state = 1..2
+act_type = startEvent|userTask|serviceTask|exclusiveGateway|endEvent
+act_id task_def_key activity_id start_act_id end_act_id = ~(start|end|approve|review|submit|check)(Order|Invoice|Request)
+key = ~(order|invoice|leave|claim)(Approval|Review|Handling)
+business_key = ~BK-[1-9]\d{4}
+category = http://www.example.com/processes|default|finance|hr
+type = string|integer|boolean|date|long
+handler_type = timer-transition|async-continuation|suspend-processdefinition
+@/\b(?:settings?|configs?|configurations?|preferences?|options?|params?|parameters?)\b/
+attribute property parameter setting option variable setting_key config_key = site_title|timezone|items_per_page|date_format|maintenance_mode|default_language|admin_email|cache_enabled
+@/\b(?:bulk job|jobs?|queue|batch|worker)\b/
+task command task_name = import|export|reindex|cleanup|send_mails|resize_images
+@medical
+substance active_substance active_ingredient generic_name = Ibuprofen|Amoxicillin|Metformin|Paracetamol|Omeprazole|Amlodipine|Atorvastatin
+@/\b(?:products?|items?|inventory|goods)\b/
+quantity_per_unit qty_per_unit = ~(6|8|10|12|20|24) (bottles|bags|boxes|cans|jars|pieces)
+@
+loaned_to lent_to sold_to issued_to billed_to reports_to report_to delegated_to handed_to transferred_to escalated_to rented_to registered_to invoiced_to belongs_to = :person.fullName
+maill e_maill emial e_mial mail_adress email_adress = :internet.email
+block_letter blockletter section_letter row_letter = ~[A-F]
 @/\b(?:send|sent|sender|delivery|notif|notification|message|mail|alert|contact|reminder)\b/
 method send_method delivery_method send_method_used notification_method contact_method = email|sms|post|web
 @/\b(?:mails?|emails?|mailbox|mailboxes|domain|domains|maillists?|alias|smtp|postfix|imap)\b/
@@ -1207,7 +1239,6 @@ rsid rs_id dbsnp dbsnp_rs dbsnp_id snp_id = ~rs[1-9]\d{6}
 ##cancer_study ##clinical_study ##clinical_trial = Breast cancer cohort 2023|Lung adenocarcinoma registry|Melanoma immunotherapy trial|Pediatric leukemia study|Prostate cancer follow-up
 alteration_type genetic_alteration_type = MUTATION|COPY_NUMBER|EXPRESSION|METHYLATION|FUSION
 ip_number ipnumber ip_nr lastip regip userip clientip remoteip loginip = :internet.ipv4
-detail details text_decoded decoded body_decoded = :word.sentences
 ##repository ##repo = web-app|api-server|mobile-client|design-system|docs|infrastructure
 ##directory = documents|images|reports|backup|config|calibration
 ##formula = Average score|Total price|Net margin|Weighted mean|Growth rate
@@ -1297,7 +1328,13 @@ function rowsOf(lines: string): readonly DomainRow[] {
   return found;
 }
 
-const rows = rowsOf(LINES);
+const sentenceRows = rowsOf(SENTENCE_LINES);
+const rows = [...rowsOf(LINES), ...sentenceRows];
+
+/** The patterns of English sentences. */
+export const sentencePatterns: ReadonlySet<unknown> = new Set(
+  sentenceRows.map(({ guess }) => guess.options?.pattern),
+);
 
 const isThing = (word: string) => word.startsWith('#');
 const plain = (word: string) => word.replace(/^#+/, '');

@@ -1,4 +1,5 @@
 import { guessesByEnd } from '../../catalogue/column-words.ts';
+import { sentencePatterns } from '../../catalogue/domain-words.ts';
 import { ends, type FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { compoundWords } from '../guess/compounds.ts';
@@ -61,8 +62,8 @@ const byNameOf: Chooser = (given) => {
   const plain = withoutSharedStart(withoutSharedEnd(withoutCase(given)));
   const ofName = wordsOf(plain.column.name);
   const isInVocabulary = ends.has(ofName.join(' ')) || guessesByEnd.has(ofName.join(' '));
-  const whole = plain.column.sample || isInVocabulary ? undefined : wholeTranslation(ofName);
-  if (whole !== undefined) return byNameOf({ ...plain, column: { ...plain.column, name: whole } });
+  const whole = isInVocabulary ? undefined : wholeTranslation(ofName);
+  if (whole !== undefined) return byEnglish({ ...plain, column: { ...plain.column, name: whole } });
   const context = { ...plain, tableName: subject };
   const { column, earlier, samples } = context;
   const table = { name: subject, columns: earlier };
@@ -84,10 +85,9 @@ const byNameOf: Chooser = (given) => {
     limitOf(column) ??
     fitting(column.name, ofThings) ??
     (column.sample ? undefined : (ofPlural(column, byWords) ?? byFewerWords(column, byWords)));
-  const bare =
-    guess || column.sample
-      ? undefined
-      : (inEnglish(column.name) ?? withoutAffix(context) ?? apart(column.name, subject));
+  const english = guess ? undefined : inEnglish(column.name);
+  if (english) return byEnglish({ ...context, column: { ...column, name: english } });
+  const bare = guess || column.sample ? undefined : (withoutAffix(context) ?? apart(column.name, subject));
   if (bare) return byNameOf({ ...context, column: { ...column, name: bare } });
   const shown = guess && samples ? samples.asShown(guess, column) : guess;
   if (!shown) return undefined;
@@ -98,7 +98,10 @@ const byNameOf: Chooser = (given) => {
 const LANGUAGES =
   /^(?:en|es|fr|de|it|pt|nl|pl|ru|eu|ca|gl|vi|ar|zh|ja|tr|cs|cz|sk|hu|ro|el|sv|da|fi|no|uk|bg|hr|sr|sl|ko|th|id)$/i;
 
-/** The column without a last word that tells its type, such as that of `last_name_tx`, its language, or that it ignores case, as `name_ci` beside `name`. */
+/**
+ * The column without a last word that tells its type, such as that of `last_name_tx`, its language, or that it ignores case, as `name_ci`
+ * and `lname` beside `name`, and without the table’s initial at the end, such as that of `name_m`.
+ */
 function withoutCase(context: ColumnContext): ColumnContext {
   const { column, names = [] } = context;
   const untyped = column.name.replace(/(?<=[a-z\d])_(?:tx|txt|vc|chr)$/i, '');
@@ -112,8 +115,11 @@ function withoutCase(context: ColumnContext): ColumnContext {
         name !== column.name && name.startsWith(`${stem}_`) && LANGUAGES.test(name.slice(stem.length + 1)),
     );
   if (isTranslated) return { ...context, column: { ...column, name: stem } };
-  const bare = column.name.replace(/_(?:ci|lower|lc|norm|normalized)$/i, '');
-  return names.includes(bare) ? { ...context, column: { ...column, name: bare } } : context;
+  const bare = column.name.replace(/_(?:ci|lower|lc|norm|normalized)$|^l(?=[a-z]{3})/i, '');
+  if (bare !== column.name && names.includes(bare)) return { ...context, column: { ...column, name: bare } };
+  const initial = `_${context.tableName.charAt(0)}`.toLowerCase();
+  const isMarked = column.name.toLowerCase().endsWith(initial) && initial.length > 1;
+  return isMarked ? { ...context, column: { ...column, name: column.name.slice(0, -2) } } : context;
 }
 
 /** The column without an end that most names of its table share, such as that of `nom_adh` and `ville_adh`. */
@@ -125,6 +131,13 @@ function withoutSharedEnd(context: ColumnContext): ColumnContext {
   if (count < names.length * SHARED_PART || byWordsOf(end)) return context;
   return { ...context, column: { ...column, name: column.name.slice(0, -end.length) } };
 }
+
+/** By the English name of a column in another language. Sentences are in the language of the locale. */
+const byEnglish: Chooser = (context) => {
+  const choice = byNameOf(context);
+  const isEnglish = choice?.field === 'regex' && sentencePatterns.has(choice.options?.pattern);
+  return isEnglish ? { ...choice, field: 'word.sentences', options: {} } : choice;
+};
 
 /** The name in English, unless the vocabulary has names of the thing in its language. */
 function inEnglish(name: string): string | undefined {

@@ -121,11 +121,14 @@ const MOMENT: FieldGuess = { field: 'timestamp' };
 
 /** `show_title` and `tiene_garaje` are flags, and `use_count` is none. */
 function flagOf(words: Words, isLong: boolean): FieldGuess | undefined {
+  if (!isLong && ONLY.test(words.join(' '))) return { field: 'boolean' };
   const texts = words.length > 1 ? beginningFlags.get(words[0] ?? '') : undefined;
   if (texts === undefined || QUANTITIES.test(words.at(-1) ?? '')) return undefined;
   if (!isLong) return { field: 'boolean' };
   return texts === '' ? undefined : { field: 'list', options: { values: texts.split('|') } };
 }
+
+const ONLY = /\bonly(?: if\b|$)/;
 
 /** Some names of English words have the order of Romance languages, such as `status_room` and `name_admin`. */
 const ENGLISH_HEADS: ReadonlySet<string> = new Set(['name', 'title', 'type', 'status', 'contact']);
@@ -410,7 +413,7 @@ const OF_JOBS = /cron|queue|timer|retries|attempts|exception|payload|handler|wor
 
 const OTHER_TYPES: FieldGuess = {
   field: 'list',
-  options: { values: ['standard', 'basic', 'extended', 'custom'] },
+  options: { values: ['general', 'standard', 'special', 'other'] },
 };
 
 function stateOf({ words, before, thing, table }: ThingContext): FieldGuess | undefined {

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { sentencePatterns } from '../../../src/catalogue/domain-words.ts';
+import { countPattern } from '../../../src/generators/pattern/count.ts';
+
+const PATTERNS = [...sentencePatterns].filter((pattern) => pattern !== undefined).map(String);
+const TEXTS_LEAST = 60n;
+
+it.each(PATTERNS)('%s has many texts, each of which is a sentence', (pattern) => {
+  const texts = countPattern(pattern);
+  if (!texts.ok) throw new Error(texts.reason);
+  expect(texts.count).toBeGreaterThanOrEqual(TEXTS_LEAST);
+  for (const index of [0n, texts.count / 2n, texts.count - 1n]) {
+    expect(texts.at(index)).toMatch(/^[A-Z]/);
+    expect(texts.at(index)).not.toMatch(/ {2}| [.,]|\ba [aeiou]/);
+  }
+});
