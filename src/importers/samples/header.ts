@@ -22,17 +22,21 @@ export function looksLikeProse(lines: readonly Cells[]): boolean {
 
 const NAMES_MIN = 3;
 const WORDS_OF_NAME_MAX = 4;
+const EVEN_WIDTH_MIN = 8;
+const EVEN_ROWS_MIN = 10;
 
 /** Whether rows of other lengths than the header are rows: texts with delimiters and without quotes, or cells that are left out at the end. */
 function isTable(header: Cells, rows: readonly Cells[]): boolean {
+  const width = usualWidth(rows);
+  const alike = rows.filter(({ length }) => length === width).length;
+  // Rows of one width, as sentences are not, can have names of many words.
+  const areEven = width >= EVEN_WIDTH_MIN && alike >= 0.9 * rows.length && rows.length >= EVEN_ROWS_MIN;
+  const wordsMax = areEven ? Number.POSITIVE_INFINITY : WORDS_OF_NAME_MAX;
   const areNames =
     header.length >= NAMES_MIN &&
     new Set(header).size === header.length &&
-    header.every(
-      (cell) => cell.trim() !== '' && wordsIn(cell) <= WORDS_OF_NAME_MAX && !SENTENCE.test(cell.trim()),
-    );
+    header.every((cell) => cell.trim() !== '' && wordsIn(cell) <= wordsMax && !SENTENCE.test(cell.trim()));
   const long = rows.filter(({ length }) => length >= header.length).length;
-  const alike = rows.filter(({ length }) => length === usualWidth(rows)).length;
   return areNames && (long >= 0.9 * rows.length || 2 * alike > rows.length);
 }
 

@@ -123,6 +123,7 @@ describe('sentences', () => {
     'comment\nThis was a good day for all of us.\nThat was not so good.\n',
     'id,comment\n1,"Well, this was good."\n2,"Nobody knows, but all talk."\n',
     'first name,last name,date of birth',
+    `${Array.from({ length: 9 }, (_, i) => `Code of the town by the list of the year 200${i}`).join(',')}\n${`${'North east of here,'.repeat(8)}${'12,5\n'}`.repeat(12)}`,
   ])('in cells are read: %j', (text) => {
     expect(readSamples(text, { kind: 'csv', name: 't' }).ok).toBe(true);
   });
