@@ -326,6 +326,8 @@ export interface SampleFacts {
     /** The place among the values in the order in which they occur first. Present if the rows are sorted. */
     readonly place?: number;
   }[];
+  /** Texts that stand for no value, such as `n/a`, or that many rows have, beside others: the other facts are those of the others. */
+  readonly marks?: readonly { readonly value: string; readonly count: number }[];
   /** Rows in the order of the values, or with equal values side by side. */
   readonly sorted?: 'up' | 'down' | 'runs';
   /** The first and the last row with a value, from 0, if the nulls are before and after them. */

@@ -221,6 +221,7 @@ function draftSchema(
     samples?.keepSampledPersons(draft);
     samples?.keepSampledAgreements(draft);
     samples?.keepDecidedTexts(draft);
+    samples?.keepSampledMarks(draft);
   }
   return {
     draft: {

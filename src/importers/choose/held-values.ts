@@ -48,7 +48,7 @@ function itemsOf({ field, options }: SetOptions): Held {
 /** What options have in common with the rows of a sample. Options that a name suggests have other texts. */
 function ofSample(sample: SampleFacts, { values, value, prefix, pattern, text }: SetOptions) {
   const patterns = [sample.pattern, ...(sample.forms ?? []).map((form) => form.pattern)];
-  const few = new Set((sample.few ?? []).map((one) => one.value));
+  const few = new Set([...(sample.few ?? []), ...(sample.marks ?? [])].map((one) => one.value));
   const { order, derived, wordForm } = sample;
   const held: Json[] = Array.isArray(values) ? values.filter((one) => few.has(one)) : [];
   if (value !== undefined && (few.has(value) || value === sample.min)) held.push(value);

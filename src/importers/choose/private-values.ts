@@ -2,7 +2,9 @@ import type { FieldId } from '../../catalogue/fields.ts';
 import { guessByWords } from '../guess/guess-field.ts';
 import { isAgent } from '../guess/things.ts';
 import { fullWordsOf, wordsOf } from '../guess/words.ts';
+import { PERHAPS_NULL } from '../samples/cell.ts';
 import { areAddresses } from '../samples/country-signs.ts';
+import { isKnownMark } from '../samples/marks.ts';
 import { arePersonForms, arePersons } from '../samples/name-texts.ts';
 import { publicCodes } from '../samples/public-codes.ts';
 import type { SampleFacts, SourceColumn, SourceTable, SourceThing } from '../source-tables.ts';
@@ -112,6 +114,7 @@ function formOf({
   pattern,
   forms,
   wordForm,
+  marks: ____,
   ...facts
 }: SampleFacts): SampleFacts {
   const isWordless = pattern !== undefined && literalWords({ pattern }).length === 0;
@@ -133,7 +136,9 @@ function publicFacts(
   { areEndsRounded, samples }: CopiedValues,
 ): SampleFacts {
   const isOfPerson = isPersonal(column, tableName, sample, samples);
-  const { few = [], parts, days, ...rest } = sample;
+  const { few = [], parts, days, marks, ...others } = sample;
+  const known = marks?.filter(({ value }) => PERHAPS_NULL.has(value) || isKnownMark(value)) ?? [];
+  const rest = { ...others, ...(known.length > 0 && { marks: known }) };
   const named = hasNamesOfPersons(lastWordOf(column), few) ? { ...rest, names: 'persons' as const } : rest;
   const facts = isOfPerson && column.type.value !== 'boolean' ? named : sample;
   if (areEndsRounded && (isOfPerson || isMostlyDistinct(sample)))

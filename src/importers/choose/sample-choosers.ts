@@ -4,6 +4,7 @@ import { laterNow } from './later-now.ts';
 import { keepDecidedTexts, keepNullsTogether, keepSampledStates } from './null-states.ts';
 import { withoutPrivateValues } from './private-values.ts';
 import { keepSampledAgreements } from './sample-agreements.ts';
+import { keepSampledMarks } from './sample-marks.ts';
 import { keepSampledOrders } from './sample-orders.ts';
 import { keepSampledParts } from './sample-parts.ts';
 import { keepSampledPersons } from './sample-persons.ts';
@@ -20,6 +21,7 @@ export const sampleChoosers = {
   keepDecidedTexts,
   keepNullsTogether,
   keepSampledAgreements,
+  keepSampledMarks,
   keepSampledOrders,
   keepSampledParts,
   keepSampledPersons,

@@ -23,9 +23,10 @@ import { ClockTimes, secondsOfClock } from './clock-times.ts';
 import { CountrySigns } from './country-signs.ts';
 import { DateFinder, endOfMonth, type FoundDates } from './date-forms.ts';
 import { dateParts } from './date-parts.ts';
+import { areExceptions } from './exceptions.ts';
 import { binsOf, Histogram } from './histogram.ts';
 import { IsoForm } from './iso-form.ts';
-import { marksAmong } from './marks.ts';
+import { marksAmong, marksAmongTexts } from './marks.ts';
 import { mainDateForm } from './mixed-dates.ts';
 import { haveMainForm, MixedShapes, type PatternForm, patternOfForms } from './mixed-shapes.ts';
 import { monthlySeries } from './monthly-series.ts';
@@ -288,6 +289,8 @@ export class ColumnFacts {
     const type = known ?? this.#typeBy(dates);
     const isText = type === 'text';
     if (isText) this.#readPerhapsNull();
+    const besideMarks = isText && known === undefined ? this.#besideMarks(rows) : undefined;
+    if (besideMarks) return besideMarks;
     const texts = isText ? this.#textFacts() : undefined;
     const form = texts?.forms.found(this.#distinct);
     const looksLike = type === 'uuid' ? 'string.uuid' : form?.field;
@@ -326,6 +329,7 @@ export class ColumnFacts {
         isDistinctCapped: this.#isCapped && !this.#order.isEven,
         isUnique,
         ...(few === undefined ? {} : { few: sorted ? this.#placed(few) : few }),
+        ...(few && isText && this.#formBesideMarks(rows)),
         ...(sorted && { sorted: sorted.by }),
         ...(filled && { filled }),
         ...this.#rangeBy(dates?.type ?? type, dates),
@@ -350,7 +354,10 @@ export class ColumnFacts {
 
   /** The facts of numbers that computers read otherwise, and of numbers and dates among marks. */
   #readOtherwise(rows: number): ScalarFacts | undefined {
-    if (!this.#kinds.has('text') && !this.#isoForm.isMixed && !this.#mayHaveThousands()) return undefined;
+    const areDays = this.#areMostlyDays();
+    if (!this.#kinds.has('text') && !this.#isoForm.isMixed && !this.#mayHaveThousands() && !areDays)
+      return undefined;
+    if (areDays) return this.#rewritten((text) => text, marksAmong(this.#counts)).result(rows);
     const style = numberStyleOf(this.#counts.keys());
     if (style !== undefined) {
       const { note: written, hasDecimalComma, toDigits } = style;
@@ -363,11 +370,66 @@ export class ColumnFacts {
       const facts = this.#rewritten(dates.rewrite).result(rows);
       return { ...facts, styles: [dates.note, ...facts.styles] };
     }
-    const marks = marksAmong(this.#counts);
+    const known = marksAmong(this.#counts);
+    const marks = known.size === 0 ? this.#amongDates() : known;
     if (marks.size === 0 || this.#areFewTexts()) return undefined;
     const facts = this.#rewritten((text) => text, marks).result(rows);
     const hasNumbers = this.#origins.has('written') || this.#origins.has('number');
     return (hasNumbers ? SIZED_TYPES : TIME_TYPES).has(facts.type) ? facts : undefined;
+  }
+
+  /** The few texts that are no dates among dates in ISO 8601. Empty if they are many, or none. */
+  #amongDates(): ReadonlyMap<string, number> {
+    if (!this.#kinds.has('date') && !this.#kinds.has('timestamp')) return NO_MARKS;
+    const others = [...this.#counts].filter(([text]) => timeOfIso(text.trim()) === undefined);
+    const rows = others.reduce((sum, [, count]) => sum + count, 0);
+    return areExceptions(rows, this.#values) ? new Map(others) : NO_MARKS;
+  }
+
+  /** The facts of texts among texts that stand for no value, such as `n/a`, or that many rows have. */
+  #besideMarks(rows: number): ScalarFacts | undefined {
+    const marks = this.#isCapped ? NO_MARKS : marksAmongTexts(this.#counts, this.#values);
+    if (marks.size === 0 || this.#fewFound('text') || this.#frequentTexts()) return undefined;
+    const read = this.#others(new Set(marks.keys())).result(rows);
+    const { facts, type } = read;
+    if ((type !== 'text' && type !== 'uuid') || facts.few || facts.order) return undefined;
+    return {
+      ...read,
+      type: 'text',
+      facts: {
+        ...facts,
+        nulls: rows - this.#values,
+        distinct: this.#distinct,
+        isUnique: false,
+        marks: [...marks].map(([value, count]) => ({ value, count })),
+      },
+    };
+  }
+
+  /** The form of codes beside texts that stand for no value, for a schema that must not hold the codes. */
+  #formBesideMarks(rows: number): Partial<SampleFacts> {
+    const marks = [...marksAmongTexts(this.#counts, Number.POSITIVE_INFINITY)];
+    if (marks.length === 0) return {};
+    const { pattern, forms } = this.#others(new Set(marks.map(([text]) => text))).result(rows).facts;
+    return {
+      ...(pattern !== undefined && { pattern, ...(forms && { forms }) }),
+      marks: marks.map(([value, count]) => ({ value, count })),
+    };
+  }
+
+  #others(left: ReadonlySet<string>): ColumnFacts {
+    const others = new ColumnFacts(this.#name, this.#budget);
+    const origin = this.#origins.has('written') ? 'written' : 'text';
+    for (const [text, count] of this.#counts) if (!left.has(text)) others.#addTimes(text, count, origin);
+    return others;
+  }
+
+  /** Whether integers such as 20261121 are days, and others such as 20261100 are not. */
+  #areMostlyDays(): boolean {
+    if ([...this.#kinds].join() !== 'integer' || !this.#canBeDays()) return false;
+    const marks = marksAmong(this.#counts);
+    const rare = [...marks.values()].reduce((sum, count) => sum + count, 0);
+    return marks.size > 0 && rare * 100 <= (100 - WRITTEN_PERCENT) * this.#values;
   }
 
   /** Whether points are between thousands: all have three digits behind them, and numbers below 1,000 have none. */
@@ -402,8 +464,8 @@ export class ColumnFacts {
     return facts;
   }
 
-  #addTimes(text: string, count: number): void {
-    this.#add(text, OUT_OF_ORDER, 'written');
+  #addTimes(text: string, count: number, origin: Origin = 'written'): void {
+    this.#add(text, OUT_OF_ORDER, origin);
     this.#values += count - 1;
     if (count > 1) this.#hasDuplicates = true;
     const known = this.#counts.get(text);
@@ -422,7 +484,7 @@ export class ColumnFacts {
   #canBeDays(): boolean {
     const unit = (this.#min?.digits.length ?? 0) > COMPACT_LENGTH ? 1e6 : 1;
     const isInRange =
-      (this.#min?.value ?? 0) >= 19_000_101 * unit && (this.#max?.value ?? 0) < 21_000_000 * unit;
+      (this.#min?.value ?? 0) >= 16_000_101 * unit && (this.#max?.value ?? 0) < 21_000_000 * unit;
     const least = this.#guessByName()?.startsWith('date') ? 2 : COMPACT_DISTINCT_MIN;
     return isInRange && this.#distinct >= least;
   }
@@ -647,7 +709,7 @@ export class ColumnFacts {
   #writtenDecimals(): number {
     const most = this.#decimals.length - 1;
     if (most < BINARY_DECIMALS_MIN && this.#values < LARGE_ROWS) return most;
-    const counts = Array.from(this.#decimals, (count = 0) => count);
+    const counts = this.#rowsByDecimals();
     const all = counts.reduce((sum, count) => sum + count, 0);
     let below = 0;
     const usual = counts.findIndex((count) => {
@@ -655,6 +717,16 @@ export class ColumnFacts {
       return below * 100 >= WRITTEN_PERCENT * all;
     });
     return most < BINARY_DECIMALS_MIN || usual < BINARY_DECIMALS_MIN - 5 ? usual : most;
+  }
+
+  /** How many rows have so many digits after the point: how many values if values are no longer kept. */
+  #rowsByDecimals(): readonly number[] {
+    const rows = Array.from(this.#decimals, (count = 0) => (this.#isCapped ? count : 0));
+    for (const [text, count] of this.#counts) {
+      const decimals = decimalsOf(text.trim());
+      rows[decimals] = (rows[decimals] ?? 0) + count;
+    }
+    return rows;
   }
 
   /** The digits after the point, as many as doubles can count in steps from end to end. */
@@ -817,7 +889,7 @@ class TextFacts {
     this.words.add(text, rows);
     this.countries.add(text);
     this.forms.add(text);
-    this.urls.add(text);
+    this.urls.add(text, rows);
     this.#addShape(text, rows);
     this.dates.add(text);
   }
@@ -834,7 +906,9 @@ class TextFacts {
     readonly pattern?: string | undefined;
     readonly forms?: readonly PatternForm[];
   } {
-    const one = this.urls.found() ?? this.shape.found(isCoarse, true);
+    const urls = this.urls.forms();
+    if (urls.length > 0) return { pattern: patternOfForms(urls), ...(urls.length > 1 && { forms: urls }) };
+    const one = this.shape.found(isCoarse, true);
     const forms = one === undefined ? this.mixed.forms(isCoarse) : undefined;
     const mixed = forms && patternOfForms(forms);
     const places = forms && haveMainForm(forms) ? undefined : this.shape.found(isCoarse, false);

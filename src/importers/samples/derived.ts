@@ -191,12 +191,18 @@ function kindOfCell(cell: SampleCell | undefined): string | undefined {
   return 'digits' in cell ? kindOfNumber(cell.digits) : 'json';
 }
 
+/** The kinds of cells, without texts if nearly all others are dates. */
+function kindsOf(cells: readonly (string | undefined)[]): ReadonlySet<string> {
+  const known = cells.filter((kind) => kind !== undefined);
+  const texts = known.filter((kind) => kind === 'text').length;
+  const kinds = new Set(known);
+  const areDates = kinds.has('date') || kinds.has('timestamp');
+  if (areDates && areExceptions(texts, known.length)) kinds.delete('text');
+  return kinds;
+}
+
 function readColumn(name: string, index: number, rows: readonly SampleRow[]): ReadColumn {
-  const kinds = new Set<string>();
-  for (const row of rows) {
-    const kind = kindOfCell(row[index]);
-    if (kind !== undefined) kinds.add(kind);
-  }
+  const kinds = kindsOf(rows.map((row) => kindOfCell(row[index])));
   const texts = rows.map((row) => textOf(row[index]));
   const has = (...allowed: readonly string[]) =>
     kinds.size > 0 && [...kinds].every((kind) => allowed.includes(kind));

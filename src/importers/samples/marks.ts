@@ -1,3 +1,4 @@
+import { PERHAPS_NULL } from './cell.ts';
 import { dateTextOf, momentBy, type Order } from './date-forms.ts';
 
 /** Signs that stand for a number which is not known, not shown or beyond a limit, such as `*`, `..`, `<5` and `≥ 90`. */
@@ -28,6 +29,31 @@ function isImpossibleDate(text: string): boolean {
   // Codes such as 40-50-03 are no dates.
   if (!written.parts.some((part) => part.length === 4)) return false;
   return written.orders.every((order) => NUMERIC_ORDERS.has(order) && momentBy(order, written) === undefined);
+}
+
+/** A mark of texts has so many rows; another text is one if it has so many rows, and so many of 100. */
+const MARK_COUNT_MIN = 2;
+const FREQUENT_COUNT_MIN = 10;
+const FREQUENT_PERCENT = 10;
+const FREQUENT_LENGTH_MAX = 40;
+/** Fewer other texts are values of a list. */
+const TEXTS_MIN = 3;
+
+/** The texts of a column of texts that stand for no value, or that many rows have, with their counts. */
+export function marksAmongTexts(
+  counts: ReadonlyMap<string, number>,
+  values: number,
+): ReadonlyMap<string, number> {
+  const least = Math.max(FREQUENT_COUNT_MIN, (FREQUENT_PERCENT * values) / 100);
+  const found = [...counts].filter(
+    ([text, count]) =>
+      count >= MARK_COUNT_MIN &&
+      text.length <= FREQUENT_LENGTH_MAX &&
+      (count >= least || (text.length <= LENGTH_MAX && (PERHAPS_NULL.has(text) || isKnownMark(text)))),
+  );
+  return counts.size - found.length < TEXTS_MIN
+    ? new Map()
+    : new Map(found.toSorted(([, one], [, other]) => other - one).slice(0, MARKS_MAX));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { decimalsOf } from './cell.ts';
 import { endsOf } from './ends.ts';
 
 type Entry = readonly [value: number, count: number];
@@ -28,6 +29,8 @@ const ENDINGS_MAX = 5;
 
 /** Divides numbers by the steps they have: prices of 95 % are multiples of 50, and of 60 % of 1,000. At least one part. */
 export function numberGrids(entries: readonly Entry[], decimals: number): readonly GridNumbers[] {
+  const byLength = decimals >= LONG_DECIMALS_MIN ? gridsByLength(entries, decimals) : undefined;
+  if (byLength) return byLength;
   const scale = Number(`1e${decimals}`);
   const all = entries.map(([value, count]): Entry => [Math.round(value * scale), count]);
   const values = all.map(([value]) => value);
@@ -46,6 +49,36 @@ export function numberGrids(entries: readonly Entry[], decimals: number): readon
     ...writtenIn(step, decimals),
     entries: own.map(([value, count]): Entry => [value / scale, count]),
   }));
+}
+
+/** Quotients such as 1.3333333333333333 have so many digits after the point, and written numbers have fewer. */
+const LONG_DECIMALS_MIN = 6;
+const SHORT_DECIMALS_MAX = 3;
+const SHORT_PERCENT_MIN = 20;
+/** A quotient of so many rows tells about none of them. So many quotients can be values of their own. */
+const QUOTIENT_COUNT_MIN = 3;
+const QUOTIENTS_MAX = 12;
+
+/** Numbers of a few digits after the point beside quotients of many digits. Undefined unless there are both, and nothing between. */
+function gridsByLength(entries: readonly Entry[], decimals: number): readonly GridNumbers[] | undefined {
+  const digitsOf = ([value]: Entry) => decimalsOf(String(value));
+  const short = entries.filter((entry) => digitsOf(entry) <= SHORT_DECIMALS_MAX);
+  const long = entries.filter((entry) => digitsOf(entry) >= LONG_DECIMALS_MIN);
+  const [rows, shortRows, longRows] = [entries, short, long].map(rowsIn);
+  if (rows === undefined || shortRows === undefined || longRows === undefined) return undefined;
+  const areBoth = shortRows * 100 >= SHORT_PERCENT_MIN * rows && long.length > 0;
+  if (!areBoth || (rows - shortRows - longRows) * 100 > (100 - WHOLE_PERCENT) * rows) return undefined;
+  const repeated = long
+    .filter(([, count]) => count >= QUOTIENT_COUNT_MIN)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, QUOTIENTS_MAX);
+  const areRepeated = 2 * rowsIn(repeated) >= longRows;
+  const quotients = areRepeated ? repeated.map((entry) => [entry]) : [long];
+  const most = Math.max(0, ...short.map(digitsOf));
+  return [
+    ...numberGrids(short, most),
+    ...quotients.map((own) => ({ step: Number(`1e-${decimals}`), decimals, entries: own })),
+  ];
 }
 
 /** Prices that end in a few ways, such as .99, .95 and .00, by their ends. Undefined if they end in others or in one digit. */

@@ -195,8 +195,14 @@ function useFewerRows(finding: Finding, columns: readonly ColumnDraft[], tools: 
   return true;
 }
 
-function combinations({ cells }: Finding, columns: readonly ColumnDraft[]): readonly (readonly Mode[])[] {
-  const choices = columns.map((column, i) => modesOf(column, cells[i] ?? []));
+function combinations(
+  { cells, demand: { isSampled } }: Finding,
+  columns: readonly ColumnDraft[],
+): readonly (readonly Mode[])[] {
+  // The order of a sample's rows is worth less than the values of a column.
+  const choices = columns.map((column, i) =>
+    modesOf(column, cells[i] ?? []).filter(({ nulls }) => !isSampled || nulls === 'as-is'),
+  );
   if (columns.length > COMBINED_MAX) {
     return choices.flatMap((modes, i) =>
       modes.map((mode) => columns.map((_, j) => (i === j ? mode : AS_IS))),

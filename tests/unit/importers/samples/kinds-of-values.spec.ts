@@ -1,5 +1,6 @@
+import { csvParse } from 'd3-dsv';
 import { describe, expect, it } from 'vitest';
-import { importSchema } from '../../../../src/library/index.ts';
+import { importSchema, open } from '../../../../src/library/index.ts';
 
 /** The fields and the options of the columns that are imported from rows, by name. */
 async function columnsOf(header: string, row: (i: number) => readonly (string | number)[], rows = 200) {
@@ -99,5 +100,84 @@ describe('values of a sample', () => {
         : `user ${['anna', 'root', 'guest', 'ftp', 'admin'][i % 5]} of 203.0.113.7 has left after request ${i}`,
     ]);
     expect(JSON.stringify(schema)).not.toMatch(/203\\*\.0\\*\.113|198\\*\.51\\*\.100/);
+  });
+});
+
+/** The cells of the first column of the schema that is imported from rows. */
+async function cellsOf(header: string, rows: readonly string[]) {
+  const { schema, report } = await importSchema([header, ...rows].join('\n'), { kind: 'csv' });
+  const dataset = await open(schema);
+  const text = await new Response(dataset.table(dataset.tables[0] ?? '').stream('csv')).text();
+  return { schema, report, cells: csvParse(text).map((row) => row[header.split(';')[0] ?? ''] ?? '') };
+}
+
+const repeated = (count: number, text: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => text(i));
+
+describe('forms of texts that most rows have', () => {
+  it('keep the shares of the marks that stand for no value, and the form of the codes beside them', async () => {
+    const { cells } = await cellsOf(
+      'badge;n',
+      repeated(400, (i) => `${i % 4 ? 'n/a' : `GB${1000 + scattered(i, 9000)}A`};${i}`),
+    );
+    const marks = cells.filter((cell) => cell === 'n/a');
+    expect(marks.length / cells.length).toBeGreaterThan(0.65);
+    expect(marks.length / cells.length).toBeLessThan(0.85);
+    expect(cells.filter((cell) => cell !== 'n/a' && !/^GB\d{4}A$/.test(cell))).toEqual([]);
+  });
+
+  it('are days if nearly all integers are days', async () => {
+    const { cells } = await cellsOf(
+      'datum;n',
+      repeated(300, (i) =>
+        i % 60 === 7
+          ? `19070600;${i}`
+          : `1907${String(1 + scattered(i, 12)).padStart(2, '0')}${10 + scattered(i * 3, 19)};${i}`,
+      ),
+    );
+    const days = cells.filter((cell) => cell !== '');
+    expect(days.length).toBeGreaterThan(270);
+    for (const day of days) expect(day).toMatch(/^1907(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/);
+  });
+
+  it('are dates if hardly any text is another', async () => {
+    const { cells } = await cellsOf(
+      'from;n',
+      repeated(200, (i) =>
+        i === 50 ? `12 years;${i}` : `${1990 + scattered(i, 30)}-0${1 + scattered(i * 7, 9)}-15;${i}`,
+      ),
+    );
+    for (const cell of cells) expect(cell).toMatch(/^(?:(?:19|20)\d\d-\d\d-15)?$/);
+  });
+
+  it('of URLs keep hosts of many rows, and their paths', async () => {
+    const { cells } = await cellsOf(
+      'link;n',
+      repeated(200, (i) =>
+        i % 2
+          ? `https://air.example.org/sites/info?id=UK${10_000 + scattered(i, 80_000)};${i}`
+          : `http://my.example.net/latest/${String.fromCharCode(65 + (i % 26))}${String.fromCharCode(66 + (i % 23))}${i % 9};${i}`,
+      ),
+    );
+    expect(
+      cells.filter(
+        (cell) =>
+          !/^(?:https:\/\/air\.example\.org\/sites\/info\?id=UK\d{5}|http:\/\/my\.example\.net\/latest\/[A-Z]{2}\d)$/.test(
+            cell,
+          ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('of numbers keep the digits after the point that most rows have', async () => {
+    const { cells } = await cellsOf(
+      'average;n',
+      repeated(300, (i) =>
+        i % 10 === 0 ? `${1 + scattered(i, 4)}.3333333333333333;${i}` : `${scattered(i, 30) / 10};${i}`,
+      ),
+    );
+    const long = cells.filter((cell) => cell.length > 5);
+    expect(long.length / cells.length).toBeLessThan(0.2);
+    expect(long.filter((cell) => !/^[1-4]\.33333333333333/.test(cell))).toEqual([]);
   });
 });
