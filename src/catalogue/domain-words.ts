@@ -57,6 +57,85 @@ year fiscal_year financial_year budget_year tax_year = 2021..2026
 category ticket_category issue_category request_category = Hardware|Software|Network|Account access|Billing|Other
 @/\b(?:tickets?|issues?|employees?|projects?|tasks?|departments?|staff|support|problems?|incidents?|companies|company|requests?|on call|assigned)\b/
 team team_name support_team external_team assigned_team = ~(Support|Sales|Engineering|Marketing|Operations|Finance|Legal)
+@/\b(?:lab|labs|tests?|blood|patients?|results?|analys[ie]s|health|medical|panel|screening|vitals?)\b/
+cholesterol total_cholesterol = 140..260
+ldl ldl_cholesterol = 70..190
+hdl hdl_cholesterol = 35..80
+triglycerides = 60..220
+creatinine = 0.6..1.4/2
+wbc white_blood_cells leukocytes = 4..11/1
+rbc red_blood_cells = 4..6/2
+platelets platelet_count = 150..400
+hematocrit = 36..50/1
+sodium = 135..146
+potassium = 3.5..5.2/1
+urea bun = 15..45
+uric_acid = 3..7.5/1
+hba1c = 4.8..9/1
+heart_rate hr heartrate heart_beat = 55..105
+@/\b(?:loans?|mortgages?|credits?|lending|borrowers?|debts?)\b/
+balance outstanding_balance remaining_balance outstanding_amount outstanding loan_amount amount_borrowed remaining_amount = 1000..250000/2
+term_months loan_term tenure term_in_months tenure_months duration_months number_of_installments = 12|24|36|48|60|120|180|240|360
+monthly_payment installment installment_amount emi emi_amount monthly_installment = 100..3000/2
+@/\b(?:accounts?|wallets?|savings|banks?|deposits?|ledgers?)\b/
+balance current_balance available_balance opening_balance closing_balance account_balance balance_before balance_after new_balance old_balance = 50..25000/2
+@/\b(?:employees?|payrolls?|payslips?|salar(?:y|ies)|staff|wages?|compensations?|workers?)\b/
+bonus allowance allowances deduction deductions overtime_pay incentive = 100..2500/2
+basic_salary base_salary gross_salary net_salary gross_pay net_pay basic_pay total_pay = 1800..9500/2
+@/\b(?:vehicles?|cars?|engines?|motorcycles?|trucks?|models?)\b/
+engine_size engine_volume engine_displacement = 1..5/1
+engine_capacity engine_cc displacement cc = 900..5000
+doors number_of_doors door_count num_doors = 3..5
+@/\b(?:restaurants?|dining)\b|\btables?\b/
+seats seat_count number_of_seats = 2..12
+@/\b(?:rooms?|meeting rooms?|classrooms?|hotels?)\b/
+capacity max_guests max_occupancy occupancy room_capacity = 1..30
+@/\b(?:exams?|tests?|quizz?e?s?|assessments?|assignments?|subjects?)\b/
+max_score max_marks full_marks total_marks maximum_marks max_points max_grade = 20|50|100|200
+@/\b(?:students?|pupils?|attendance|classes)\b/
+attendance_percentage attendance_rate attendance_percent attendance = 60..100/1
+@/\b(?:flights?|airlines?)\b/
+duration flight_duration duration_minutes flight_time duration_min = 45..720
+@/\b(?:movies?|films?)\b/
+budget production_budget = 1000000..200000000
+@/\b(?:servers?|vms?|virtual|hosts?|nodes?|containers?|instances?|flavors?|machines?)\b/
+memory_mb ram_mb mem_mb memory_size_mb = 1024|2048|4096|8192|16384|32768
+memory_gb ram_gb memory ram = 2|4|8|16|32|64|128
+@/\b(?:campaigns?|ads?|adverts?|advertisements?|banners?|keywords?)\b/
+clicks click_count = 50..20000
+impressions impression_count views reach = 1000..500000
+ctr click_through_rate = 0.002..0.08/4
+@/\b(?:energy|electricity|power|tariffs?|utility|utilities|meters?)\b/
+tariff price_per_kwh rate_per_kwh kwh_price unit_rate = 0.08..0.45/4
+reading meter_reading current_reading previous_reading last_reading = 1000..90000/1
+@/\b(?:stocks?|tickers?|quotes?|candles?|ohlcv?|cryptos?|coins?|markets?|shares?|symbols?)\b/
+volume trade_volume volume_24h trading_volume = 5000..5000000
+market_cap marketcap market_capitalization = 100000000..900000000000
+@book
+pages page_count number_of_pages num_pages pages_count numpages = 80..900
+@/\b(?:gps|positions?|locations?|tracks?|tracking|trackers?)\b/
+accuracy gps_accuracy accuracy_m gps_accuracy_m horizontal_accuracy = 2..30/1
+@weather
+humidity relative_humidity = 25..100
+@/\b(?:cit(?:y|ies)|stations?|towns?|airports?)\b/
+elevation altitude elevation_m = 0..2500
+@/\b(?:water|pools?|rivers?|quality)\b/
+turbidity = 0.1..10/2
+@/\b(?:characters?|rac(?:e|es)|abilit(?:y|ies)|spells?|rpg|traits?|npcs?|monsters?|classes|heroes|hero|skills?|dnd)\b/
+race race_name = Human|Elf|Dwarf|Orc|Halfling|Gnome
+##race = Human|Elf|Dwarf|Orc|Halfling|Gnome
+alignment = Lawful good|Neutral good|Chaotic good|True neutral|Lawful evil|Chaotic evil
+background = Soldier|Noble|Scholar|Outlander|Sailor|Hermit
+@/\b(?:characters? skills?|spells?|rpg|npcs?|monsters?|heroes|hero|dnd|characters?)\b/
+skill skill_name = Stealth|Archery|Alchemy|Persuasion|Lockpicking|Healing|Survival
+@
+donation_reason reason_for_donation reason_of_donation = Family tradition|Wants to help|Friend in need|Personal reasons|Heard about the campaign
+reason reasons reason_text reason_description = ~(Personal reasons|Customer request|Duplicate entry|Wrong amount|No longer needed|Change of plans|Missing documents|Technical problem)(, confirmed by phone|, see ticket [1-9]\d{2}|, as agreed with the manager|)
+reason reasons = Customer request|Duplicate|Wrong amount|No longer needed|Change of plans|Other
+years_experience experience_years years_of_experience years_exp work_experience_years = 0..30
+min_version max_version min_firmware_version max_firmware_version min_app_version minimum_version required_version latest_version target_version = ~[1-9]\.\d\.\d{1,2}
+from_location to_location pickup_city dropoff_city departure_location arrival_location = :location.city
+##travel_mode ##transport_mode ##mode_of_transport ##transportation ##transport_type ##mode_of_travel = Car|Bus|Train|Bicycle|On foot|Taxi
 @/\bqrtz\b/
 trigger_name = ~(daily|hourly|nightly|weekly)(Backup|Cleanup|Report|Sync|Import)Trigger
 trigger_group job_group sched_group = DEFAULT|reports|imports|maintenance

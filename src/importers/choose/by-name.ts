@@ -87,7 +87,10 @@ const byNameOf: Chooser = (given) => {
     (column.sample ? undefined : (ofPlural(column, byWords) ?? byFewerWords(column, byWords)));
   const english = guess ? undefined : inEnglish(column.name);
   if (english) return byEnglish({ ...context, column: { ...column, name: english } });
-  const bare = guess || column.sample ? undefined : (withoutAffix(context) ?? apart(column.name, subject));
+  const bare = guess
+    ? undefined
+    : (withoutInitial(context) ??
+      (column.sample ? undefined : (withoutAffix(context) ?? apart(column.name, subject))));
   if (bare) return byNameOf({ ...context, column: { ...column, name: bare } });
   const shown = guess && samples ? samples.asShown(guess, column) : guess;
   if (!shown) return undefined;
@@ -192,6 +195,15 @@ function withoutAffix({ column: { name }, names = [] }: ColumnContext): string |
   return undefined;
 }
 
+/** The name without the initial of its table, such as those of `Cname` and `Ctype` of courses. */
+function withoutInitial({ column: { name }, tableName, names = [] }: ColumnContext): string | undefined {
+  const initial = tableName.charAt(0).toLowerCase();
+  const rests = names.map((one) => one.toLowerCase()).filter((one) => one.startsWith(initial));
+  const isShared = rests.filter((one) => wordsOf(one).length === 1 && byWordsOf(one.slice(1))).length > 1;
+  const rest = isShared && wordsOf(name).length === 1 ? name.slice(1) : '';
+  return name.toLowerCase().startsWith(initial) && rest.length > 1 && byWordsOf(rest) ? rest : undefined;
+}
+
 const AFFIX_MAX = 4;
 /** Beginnings of words of a language: `request` and `result` are no quest and no sult of a `re`. */
 const SYLLABLES = /^(?:re|de|in|un|co|ex|pre|dis|con|pro|com|sub|per)$/;
@@ -204,7 +216,7 @@ const byWordsOf = (end: string) =>
 function limitOf(column: SourceColumn): FieldGuess | undefined {
   const [first = '', ...rest] = wordsOf(column.name);
   const isLimit = rest.length > 0 && /^(?:max|min|num|nb|limit)$/.test(first) && !column.sample;
-  const guess = isLimit && !/date|time|_at$|_on$/i.test(column.name) && column.type.value === 'text';
+  const guess = isLimit && !/date|time|version|_at$|_on$/i.test(column.name) && column.type.value === 'text';
   return guess ? asDigits({ field: 'number', options: { min: 1, max: 40 } }, column) : undefined;
 }
 

@@ -281,13 +281,18 @@ const COLOR_LENGTH = 10;
 /** Names of states need so many characters. */
 const STATE_LENGTH = 14;
 
-/** Titles for columns with no room for a sentence. */
+/** Titles and notes for columns with no room for a sentence. */
 const SHORT_TITLE_LENGTH = 14;
 const SHORT_TITLES: FieldGuess = {
   field: 'list',
   options: {
     values: ['Open day', 'Team meeting', 'New arrivals', 'Price list', 'First steps', 'Monthly report'],
   },
+};
+
+const SHORT_NOTES: FieldGuess = {
+  field: 'list',
+  options: { values: ['As agreed', 'No changes', 'On request', 'To be checked', 'See file', 'Not urgent'] },
 };
 
 /** Fields that can be codes if the column is too short for names. */
@@ -303,7 +308,8 @@ function ofText(guess: FieldGuess, length: number | undefined): FieldGuess | und
   if (type !== 'text') return undefined;
   if (length === undefined) return guess;
   if (field === 'word.sentences' || field === 'word.title') {
-    const short = length >= SHORT_TITLE_LENGTH ? SHORT_TITLES : undefined;
+    const texts = field === 'word.title' ? SHORT_TITLES : SHORT_NOTES;
+    const short = length >= SHORT_TITLE_LENGTH ? texts : undefined;
     return prose(guess, length) ?? short;
   }
   // Addresses of images need more.

@@ -38,6 +38,12 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['styles (id int, only_if_visible smallint)', 'only_if_visible', 1],
   ['vcard (id int, nickname varchar(90), lnickname varchar(90))', 'lnickname', 'internet.username'],
   ['medicine (id int, name_m varchar(90), strength varchar(20))', 'name_m', 'Ibuprofen'],
+  ['course (cno int, cname varchar(60), ctype varchar(30))', 'cname', 'Linear Algebra'],
+  ['devices (id int, min_firmware_version varchar(20))', 'min_firmware_version', /d{1,2}$/],
+  ['lab_results (id int, creatinine decimal(4,2))', 'creatinine', 0.6],
+  ['loan (id int, balance decimal(12,2))', 'balance', 250000],
+  ['campaigns (id int, impressions int)', 'impressions', 500000],
+  ['heroes (id int, race varchar(40))', 'race', 'Halfling'],
   // Sentences about the subject of the table
   ['patients (id int, notes text)', 'notes', /headache/],
   ['orders (id int, delivery_instructions text)', 'delivery_instructions', /front door/],
