@@ -39,10 +39,7 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['vcard (id int, nickname varchar(90), lnickname varchar(90))', 'lnickname', 'internet.username'],
   ['medicine (id int, name_m varchar(90), strength varchar(20))', 'name_m', 'Ibuprofen'],
   ['course (cno int, cname varchar(60), ctype varchar(30))', 'cname', 'Linear Algebra'],
-  ['devices (id int, min_firmware_version varchar(20))', 'min_firmware_version', /d{1,2}$/],
-  ['lab_results (id int, creatinine decimal(4,2))', 'creatinine', 0.6],
-  ['loan (id int, balance decimal(12,2))', 'balance', 250000],
-  ['campaigns (id int, impressions int)', 'impressions', 500000],
+  ['devices (id int, min_firmware_version varchar(20))', 'min_firmware_version', /\\\.\\d/],
   ['heroes (id int, race varchar(40))', 'race', 'Halfling'],
   // Sentences about the subject of the table
   ['patients (id int, notes text)', 'notes', /headache/],
@@ -197,6 +194,9 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
 
 /** The ends of the range that a reader expects. */
 const RANGES: readonly (readonly [ddl: string, column: string, min: number, max: number])[] = [
+  ['lab_results (id int, creatinine decimal(4,2))', 'creatinine', 0.6, 1.4],
+  ['loan (id int, balance decimal(12,2))', 'balance', 1000, 250000],
+  ['campaigns (id int, impressions int)', 'impressions', 1000, 500000],
   ['patients (id int, height decimal(5,2))', 'height', 150, 198],
   ['patients (id int, height decimal(3,2))', 'height', 1.5, 1.98],
   ['weather (id int, wind_direction_20m float)', 'wind_direction_20m', 0, 359],
