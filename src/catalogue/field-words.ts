@@ -1197,7 +1197,7 @@ export const people: ReadonlySet<string> = new Set(
   mozo mesero garcom serveur koch kellner bibliotecario bibliothecaire patienten paziente pazienti pessoas lector leitor lecteur entrenador
   treinador entraineur allenatore jugador jogador joueur spieler giocatore alumna maestro padre madre tuteur responsable responsavel referente usuario cliente empleado alumno estudiante profesor docente medico paciente persona socio
   vendedor autor conductor chofer trabajador funcionario aluno professor pessoa motorista operatore operatori benevole volontaire salarie utente utenti clienti dipendente dipendenti socio soci docenti alunni pazienti medici studenti kunden patienten benutzern utilisateur employe etudiant professeur medecin
-  personne adherent membre enseignant eleve benutzer nutzer kunde mitarbeiter schuler lehrer arzt mitglied ansprechpartner`.split(
+  salesperson courier lecturer personne adherent membre enseignant eleve benutzer nutzer kunde mitarbeiter schuler lehrer arzt mitglied ansprechpartner`.split(
     /\s+/,
   ),
 );

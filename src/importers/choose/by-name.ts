@@ -3,11 +3,11 @@ import { sentencePatterns } from '../../catalogue/domain-words.ts';
 import { ends, type FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { compoundWords } from '../guess/compounds.ts';
-import { guessByWords } from '../guess/guess-field.ts';
+import { guessByWords, isPerson } from '../guess/guess-field.ts';
 import { listWithDefault } from '../guess/hints.ts';
 import { startingOptionsOf } from '../guess/starting-options.ts';
-import { guessesByThing, labelOf, nameOfKind } from '../guess/things.ts';
-import { translated, wholeTranslation } from '../guess/translate.ts';
+import { guessesByThing, isKnownThing, labelOf, nameOfKind } from '../guess/things.ts';
+import { translated, untranscribed, wholeTranslation } from '../guess/translate.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
@@ -58,7 +58,7 @@ const OF_BYTES =
   /^(?:person|internet|phone|location|company|word|system|list|commerce)\b(?!\.(?:noun|password|ip|mac))/;
 
 const byNameOf: Chooser = (given) => {
-  const { subject = given.tableName } = given;
+  const subject = subjectInEnglish(given.subject ?? given.tableName);
   const plain = withoutSharedStart(withoutSharedEnd(withoutCase(given)));
   const ofName = wordsOf(plain.column.name);
   const isInVocabulary = ends.has(ofName.join(' ')) || guessesByEnd.has(ofName.join(' '));
@@ -85,7 +85,7 @@ const byNameOf: Chooser = (given) => {
     limitOf(column) ??
     fitting(column.name, ofThings) ??
     (column.sample ? undefined : (ofPlural(column, byWords) ?? byFewerWords(column, byWords)));
-  const english = guess ? undefined : inEnglish(column.name);
+  const english = nounOfPerson(column.name) ?? (guess ? undefined : inEnglish(column.name));
   if (english) return byEnglish({ ...context, column: { ...column, name: english } });
   const bare = guess
     ? undefined
@@ -145,8 +145,30 @@ const byEnglish: Chooser = (context) => {
 /** The name in English, unless the vocabulary has names of the thing in its language. */
 function inEnglish(name: string): string | undefined {
   const words = wordsOf(name);
-  return nameOfKind(words) ? undefined : translated(words);
+  if (nameOfKind(words)) return undefined;
+  const plain = words.map(untranscribed).join('_');
+  return translated(words) ?? (plain !== words.join('_') && byWordsOf(plain) ? plain : undefined);
 }
+
+/** The name of a table in English, unless the vocabulary has its thing in its language. */
+function subjectInEnglish(name: string): string {
+  const words = wordsOf(name);
+  if (isKnownThing(words)) return name;
+  const plain = words.map(untranscribed);
+  return translated(words) ?? (isKnownThing(plain) ? plain.join('_') : name);
+}
+
+/** The noun of `nama_admin` behind the person that it is of: a person is no answer to a question. */
+function nounOfPerson(name: string): string | undefined {
+  const [noun = '', ...rest] = wordsOf(name);
+  const last = rest.at(-1) ?? '';
+  if (!isPerson(last) || ends.get(last)?.field !== 'boolean') return undefined;
+  const english = translated([noun]) ?? noun;
+  return NOUNS_OF_PERSONS.test(english) ? [...rest, english].join('_') : undefined;
+}
+
+const NOUNS_OF_PERSONS =
+  /^(?:name|first_name|last_name|full_name|phone|mobile|email|address|street_address|password|photo|image|code)$/;
 
 /** The column without a short beginning that nearly all names of its table share, such as that of `pc_title` and `pc_room`. */
 function withoutSharedStart(context: ColumnContext): ColumnContext {

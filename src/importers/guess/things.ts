@@ -239,10 +239,9 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
     inLanguage.find((found) => found !== undefined) ??
     longestEnd(namesByThing, thing) ??
     asGuess(longestEnd(namesByTable, thing));
-  // Titles are no names of products, and no names that programs give.
+  // Titles are no names of products and persons, and no names that programs give.
   const isTitle = last === 'title' && before.length === 0;
-  if (isTitle && (listed?.field === 'commerce.productName' || isOfProgram(listed)))
-    return { field: 'word.title' };
+  if (isTitle && (NO_TITLES.test(listed?.field ?? '') || isOfProgram(listed))) return { field: 'word.title' };
   if (listed) return listed;
   const asWord = longestEnd(ends, thing);
   if (asWord && NAMES.test(asWord.field)) return asWord;
@@ -252,6 +251,8 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
   const isOfAgent = last !== 'title' && isAgent(thing.at(-1) ?? '');
   return isOfPerson || isOfAgent ? { field: 'person.fullName' } : nameLabelOf(thing, last);
 }
+
+const NO_TITLES = /^(?:commerce\.productName|person\.fullName)$/;
 
 /** Columns of jobs that programs do, and that no person has. */
 const OF_PROGRAM =
@@ -356,6 +357,12 @@ const OF_PEOPLE =
 export function nameOfKind(words: Words): FieldGuess | undefined {
   return isPerson(words.at(-1) ?? '') ? { field: 'person.fullName' } : longestEnd(namesByThing, words);
 }
+
+/** Whether the vocabulary has names of the thing that words end with. */
+export const isKnownThing = (words: Words): boolean =>
+  nameOfKind(words) !== undefined ||
+  longestEnd(namesByTable, words) !== undefined ||
+  NAMES.test(longestEnd(ends, words)?.field ?? '');
 
 /** Whether a word that no vocabulary has stands for a person, by its end. */
 export const isAgent = (word: string) =>

@@ -33,7 +33,7 @@ const QUESTION =
 /** Words that only look like compounds. */
 export const SIMPLE: ReadonlySet<string> = new Set(
   `update candidate mandate consolidate username nickname screenname surname forename hostname filename firstname lastname
-  fullname middlename familyname givenname barcode zipcode postcode pincode subtitle lifetime runtime uptime downtime
+  fullname prename middlename familyname givenname barcode zipcode postcode pincode subtitle lifetime runtime uptime downtime
   overtime timeout prototype subtype datatype subgroup datetime birthdate microphone smartphone telephone cellphone headphone sometime sublime codename`.split(
     /\s+/,
   ),

@@ -16,9 +16,17 @@ describe('names of other languages', () => {
     ['numero_factura', 'invoice_number'],
     ['Rechnungsnummer', 'invoice_number'],
     ['lagerbestand', 'stock_quantity'],
-    ['fecha_de_vencimiento', 'deadline_date'],
+    ['fecha_de_vencimiento', 'due_date'],
     ['frecuencia_cardiaca', 'heart_rate'],
     ['mode_reglement', 'payment_method'],
+    ['judul_buku', 'book_title'],
+    ['tgl_pengembalian', 'return_date'],
+    ['Płeć', 'gender'],
+    ['numer_telefonu', 'phone'],
+    ['imie_pacjenta', 'patient_first_name'],
+    ['fødselsdato', 'birth_date'],
+    ['ürün_adı', 'product_name'],
+    ['SoLuong', 'quantity'],
   ])('%s is %s in English', (name, english) => {
     expect(translated(wordsOf(name))).toBe(english);
   });
@@ -40,6 +48,37 @@ describe('names of other languages', () => {
     ['staatsangehoerigkeit varchar(60)', 'location.country'],
     ['notfallkontakt varchar(80)', 'person.fullName'],
   ])('%s is %s', async (column, field) => {
+    expect(await columnsOf(column)).toMatchObject([{ field }]);
+  });
+
+  it('transcribed umlauts are umlauts', () => {
+    for (const name of ['zubehoer', 'Zubehör', 'zubehor'])
+      expect(translated(wordsOf(name))).toBe('accessory');
+  });
+
+  it.each([
+    ['buku', 'nama varchar(80)', 'book.title'],
+    ['pelanggan', 'nama varchar(80)', 'person.fullName'],
+    ['urunler', 'ad varchar(80), adi varchar(80)', 'commerce.productName'],
+    ['verkaeufer', 'name varchar(80)', 'person.fullName'],
+  ])('a name of %s is that of its thing', async (table, columns, field) => {
+    const { schema } = await importSql(`CREATE TABLE ${table} (id int PRIMARY KEY, ${columns});`);
+    expect(schema.tables[0]?.columns.at(-1)).toMatchObject({ field });
+  });
+
+  it('things that a vocabulary has with umlauts are found by their transcription', async () => {
+    const { schema } = await importSql('CREATE TABLE zubehoer (id int PRIMARY KEY, name varchar(80));');
+    expect(schema.tables[0]?.columns[1]?.field).not.toBe('person.fullName');
+  });
+
+  it.each([
+    ['nama_admin varchar(50)', 'person.fullName'],
+    ['notelp_admin varchar(20)', 'phone.number'],
+    ['email_admin varchar(50)', 'internet.email'],
+    ['prename varchar(50)', 'person.firstName'],
+    ['is_admin varchar(5)', 'list'],
+    ['phone_verified boolean', 'boolean'],
+  ])('%s of a person is %s', async (column, field) => {
     expect(await columnsOf(column)).toMatchObject([{ field }]);
   });
 
