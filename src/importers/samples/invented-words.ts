@@ -4,8 +4,12 @@ import { escaped } from './text-shape.ts';
 /** Shorter words, and words in fewer samples, say too little about a language. */
 const LEARNED_LENGTH_MIN = 3;
 const LEARNED_MIN = 12;
-/** Two words join where they have so many characters in common. If few words do, one is enough. */
+/** Two words join where they have so many characters in common. */
 const COMMON = 2;
+/** If so many words join where they have more characters in common, they are more like words of the language. */
+const LONG_COMMON = 3;
+const LONG_COMBINED_MIN = 150;
+const LONG_JOINTS = 12;
 /** Beginnings and endings around the same characters, so many of each at most. */
 const ENDS_MAX = 10;
 /** Fewer words would repeat at once. */
@@ -33,11 +37,10 @@ export class InventedWords {
   expressions(): readonly string[] {
     const learned = [...this.#words].filter((word) => word.length >= LEARNED_LENGTH_MIN);
     if (learned.length < LEARNED_MIN) return [];
-    for (let common = COMMON; common > 0; common--) {
-      const joints = this.#joints(learned, common);
-      const combined = joints.reduce((sum, one) => sum + one.beginnings.length * one.endings.length, 0);
-      if (combined >= COMBINED_MIN) return joints.map(expressionOf);
-    }
+    const long = this.#joints(learned, LONG_COMMON);
+    if (combinedIn(long.slice(0, LONG_JOINTS)) >= LONG_COMBINED_MIN) return long.map(expressionOf);
+    for (const joints of [this.#joints(learned, COMMON), this.#joints(learned, 1)])
+      if (combinedIn(joints) >= COMBINED_MIN) return joints.map(expressionOf);
     return [];
   }
 
@@ -57,18 +60,41 @@ export class InventedWords {
         if (all.length < ENDS_MAX && !all.includes(end)) all.push(end);
       }
     }
-    return [...beginnings]
-      .map(([key, firsts]) => {
-        const seconds = endings.get(key) ?? [];
+    const found = [...beginnings].flatMap(([common, firsts]): readonly Joint[] => {
+      const joint = { common, beginnings: firsts, endings: endings.get(common) ?? [] };
+      return common.length < COMMON ? this.#spoken(joint, learned) : [joint];
+    });
+    return found
+      .map(({ common, beginnings: firsts, endings: seconds }) => {
         const isNew = (first: string) =>
-          seconds.every((second) => !inSample.has((first + key + second).toLowerCase()));
-        return { common: key, beginnings: firsts.filter(isNew), endings: seconds };
+          seconds.every((second) => !inSample.has((first + common + second).toLowerCase()));
+        return { common, beginnings: firsts.filter(isNew), endings: seconds };
       })
       .filter((joint) => joint.beginnings.length > 1 && joint.endings.length > 1)
       .sort((one, other) => sizeOf(other) - sizeOf(one) || (one.common < other.common ? -1 : 1));
   }
+
+  /** The parts of a joint of one character by its three characters in the middle, if a word of the sample has these. */
+  #spoken({ common, beginnings, endings }: Joint, learned: readonly string[]): readonly Joint[] {
+    const before = new Set(beginnings.map((text) => text.slice(-1)));
+    const after = new Set(endings.map((text) => text.slice(0, 1)));
+    return [...before].flatMap((one) =>
+      [...after].flatMap((other) => {
+        const middle = one + common + other;
+        if (!learned.some((word) => word.includes(middle))) return [];
+        return [
+          {
+            common: middle,
+            beginnings: beginnings.filter((text) => text.endsWith(one)).map((text) => text.slice(0, -1)),
+            endings: endings.filter((text) => text.startsWith(other)).map((text) => text.slice(1)),
+          },
+        ];
+      }),
+    );
+  }
 }
 
+const combinedIn = (joints: readonly Joint[]) => joints.reduce((sum, joint) => sum + sizeOf(joint), 0);
 const sizeOf = ({ beginnings, endings }: Joint) => beginnings.length * endings.length;
 
 const expressionOf = ({ common, beginnings, endings }: Joint) =>

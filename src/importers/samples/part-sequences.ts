@@ -29,6 +29,8 @@ export class PartSequences {
   /** How often a part comes behind others, by the keys of the others and of the part. */
   readonly #next = new Map<string, Map<string, number>>();
   readonly #whole = new Set<string>();
+  /** How often one text has a part at most. */
+  readonly #most = new Map<string, number>();
   readonly #drawn = new Map<string, readonly string[]>();
 
   add(parts: readonly Part[]): void {
@@ -38,6 +40,7 @@ export class PartSequences {
     if (open >= 0) keys.length = open;
     for (const [i, key] of keys.entries()) this.#parts.set(key, parts[i] ?? NO_PART);
     this.#whole.add(keys.join('\n'));
+    for (const [key, count] of countsOf(keys)) this.#most.set(key, Math.max(count, this.#most.get(key) ?? 0));
     const last = open < 0 ? keys.length : keys.length - 1;
     for (let i = 0; i <= last; i++) {
       const next = keys[i] ?? END;
@@ -60,7 +63,8 @@ export class PartSequences {
       const whole = keys?.join('\n') ?? '';
       const parts = keys?.flatMap((key) => this.#parts.get(key) ?? []) ?? [];
       const isOpen = parts.some(({ kind }) => kind !== 'literal');
-      if (parts.length > 0 && (isOpen || !this.#whole.has(whole))) invented.set(whole, parts);
+      const isNew = isOpen || !this.#whole.has(whole);
+      if (parts.length > 0 && isNew && areClosed(parts)) invented.set(whole, parts);
     }
     return invented.size >= SEQUENCES_MIN ? [...invented.values()] : [];
   }
@@ -76,9 +80,12 @@ export class PartSequences {
     return undefined;
   }
 
+  /** A part that the sequence does not have as often as any text has it: sequences would run in circles. */
   #drawNext(keys: readonly string[], random: () => number): string | undefined {
+    const counts = countsOf(keys);
+    const isRarer = (key: string) => key === END || (counts.get(key) ?? 0) < (this.#most.get(key) ?? 0);
     for (const context of contextsAt(keys, keys.length)) {
-      const next = this.#frequentNext(context);
+      const next = this.#frequentNext(context).filter(isRarer);
       if (next.length > 0) return next[Math.floor(random() * next.length)];
     }
     return undefined;
@@ -93,6 +100,41 @@ export class PartSequences {
     this.#drawn.set(context, next);
     return next;
   }
+}
+
+function countsOf(keys: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+const CLOSING: Readonly<Record<string, string>> = {
+  '(': ')',
+  '[': ']',
+  '{': '}',
+  '«': '»',
+  '“': '”',
+  '„': '“',
+};
+const CLOSED: ReadonlySet<string> = new Set(Object.values(CLOSING));
+const QUOTES: ReadonlySet<string> = new Set(['"', "'"]);
+
+/** Whether all brackets and quotes that a sequence opens are closed, with the quote that is next to the bracket. */
+export function areClosed(parts: readonly Part[]): boolean {
+  const open: string[] = [];
+  let quotes = 0;
+  const text = parts.map(({ kind, text: own }) => (kind === 'literal' ? own : 'x')).join('');
+  for (let i = 0; i < text.length; i++) {
+    const character = text.charAt(i);
+    const quoteBefore = QUOTES.has(text.charAt(i - 1)) ? text.charAt(i - 1) : '';
+    const quoteBehind = QUOTES.has(text.charAt(i + 1)) ? text.charAt(i + 1) : '';
+    if (character === '"') quotes++;
+    if (CLOSED.has(character) && open.at(-1)?.endsWith(character)) {
+      if (open.pop() !== quoteBefore + character) return false;
+    } else if (CLOSING[character] !== undefined) open.push(quoteBehind + CLOSING[character]);
+    else if (CLOSED.has(character) && character !== '”') return false;
+  }
+  return open.length === 0 && quotes % 2 === 0;
 }
 
 const keyOf = ({ kind, text }: Part) => `${kind} ${text}`;

@@ -20,9 +20,18 @@ interface Form {
 }
 
 interface Text {
+  readonly text: string;
   readonly tokens: readonly string[];
   readonly rows: number;
 }
+
+/** What is between the items of a list in one text. */
+const SEPARATORS = [' | ', '; ', ' / ', '/', '|', ';', ', ', ','];
+/** So many of 100 texts have several items, and so many of 100 items occur in several texts. */
+const LISTS_PERCENT_MIN = 40;
+const ITEMS_PERCENT_MIN = 85;
+const ITEM_COUNT_MIN = 5;
+const ITEMS_MAX = 120;
 
 /** So many texts are enough. */
 const TEXTS_MAX = 800;
@@ -59,7 +68,7 @@ const EXPRESSIONS_MAX = 12;
 
 /** Addresses, UUIDs, digests and the like, words, numbers, and what is between them. */
 const TOKEN =
-  /\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b(?=[a-f]{0,64}\d)(?=\d{0,64}[a-f])[0-9a-f]{6,64}\b|\p{L}[\p{L}\p{M}'’]*|\d+|[^\p{L}\d]+/gu;
+  /\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b(?=[a-f]{0,64}\d)(?=\d{0,64}[a-f])[0-9a-f]{6,64}\b|\p{L}(?:[\p{L}\p{M}]|['’](?=\p{L}))*|\d+|[^\p{L}\d]+/gu;
 const UUID = /^[0-9a-f]{8}-/;
 const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const HEXADECIMAL = /^(?=[a-f]{0,64}\d)(?=\d{0,64}[a-f])[0-9a-f]{6,64}$/;
@@ -83,13 +92,15 @@ export class WordForms {
     if (this.#count === TEXTS_MAX) return;
     this.#count++;
     const tokens = text.length > LENGTH_MAX ? [] : (text.match(TOKEN) ?? []);
-    if (tokens.length > 0 && tokens.length <= PARTS_MAX) this.#texts.push({ tokens, rows });
+    if (tokens.length > 0 && tokens.length <= PARTS_MAX) this.#texts.push({ text, tokens, rows });
   }
 
   found({ isUnique, isWordless }: WordFormOptions): WordForm | undefined {
     if (this.#texts.length < TEXTS_MIN) return undefined;
     const code = this.#capitals();
     if (code !== undefined) return { pattern: code, words: [] };
+    const lists = isWordless ? undefined : this.#lists();
+    if (lists) return patternOf(lists, new Map(), true);
     const counts = countsOf(this.#texts);
     for (const percent of isWordless && !this.#haveKind(counts) ? [WORDLESS] : FREQUENT_PERCENTS) {
       const least = Math.max(FREQUENT_MIN, (this.#count * percent) / 100);
@@ -102,6 +113,36 @@ export class WordForms {
       if (sequences.length > 0) return patternOf(sequences, this.#inventedWords(isFrequent), true);
     }
     return undefined;
+  }
+
+  /** Lists of items that several texts have, such as `A/B/C`. Undefined if the texts are no lists. */
+  #lists(): readonly Form[] | undefined {
+    const isList = (separator: string) => {
+      const lists = this.#texts.filter(({ text }) => text.includes(separator));
+      return lists.length * 100 >= LISTS_PERCENT_MIN * this.#texts.length;
+    };
+    const separator = SEPARATORS.find(isList);
+    if (separator === undefined) return undefined;
+    const lists = this.#texts.map(({ text }) => text.split(separator));
+    const counts = new Map<string, number>();
+    for (const item of lists.flatMap((items) => [...new Set(items)]))
+      counts.set(item, (counts.get(item) ?? 0) + 1);
+    const isKnown = (item: string) => (counts.get(item) ?? 0) >= ITEM_COUNT_MIN;
+    const all = lists.flat();
+    const known = all.filter(isKnown);
+    const kinds = new Set(known).size;
+    if (known.length * 100 < ITEMS_PERCENT_MIN * all.length || kinds < 2 || kinds > ITEMS_MAX)
+      return undefined;
+    const sequences = new PartSequences();
+    const literal = (text: string): Part => ({ kind: 'literal', text });
+    for (const items of lists.filter((one) => one.every(isKnown)))
+      sequences.add(
+        items.flatMap((item, i) => (i === 0 ? [literal(item)] : [literal(separator), literal(item)])),
+      );
+    const invented = sequences.invent(SEQUENCES);
+    return invented.length === 0
+      ? undefined
+      : invented.map((parts) => ({ parts, digits: new Map(), count: 1, rows: 1 }));
   }
 
   /** A pattern for codes, if each text is a few capitals. */

@@ -114,6 +114,37 @@ describe('texts of frequent words and others', () => {
     expect(most.filter((part) => part.length > 4 && document.includes(part))).toEqual([]);
   });
 
+  it('have only runs of three letters that the words of the sample have', async () => {
+    const { cells } = await imported('nom', schools);
+    const runsIn = (text: string) =>
+      [...text.toLowerCase().matchAll(/\p{L}+/gu)].flatMap(([word]) =>
+        Array.from({ length: Math.max(0, word.length - 2) }, (_, i) => word.slice(i, i + 3)),
+      );
+    const known = new Set(schools.flatMap(runsIn));
+    expect(cells.flatMap(runsIn).filter((run) => !known.has(run))).toEqual([]);
+  });
+
+  it('close the brackets that they open', async () => {
+    const notes = textsOf((first, second, i) => {
+      const gaps = Array.from({ length: i % 5 }, (_, gap) => gap + 1).join(', ');
+      const zone = i % 3 ? 'zone of the north' : 'zone of the south';
+      return `${zone} in use near ${i % 9}; seen ${i % 7}${gaps ? ` and gaps in order [${gaps}, at ${first.slice(0, 4)}${second.slice(0, 4)}]` : ''}`;
+    });
+    const { cells } = await imported('note', notes);
+    expect(cells.filter((cell) => cell.includes('[') !== cell.endsWith(']'))).toEqual([]);
+  });
+
+  it('are lists of different items that several texts have, in the order of the sample', async () => {
+    const lines = ['A', 'B', 'C', '2', '3', '4', '5', 'N', 'Q'];
+    const lists = Array.from({ length: 200 }, (_, i) =>
+      lines.filter((_, at) => ((i * 37 + 11) >> at) & 1 && (i + at) % 3).join('/'),
+    ).filter((list) => list !== '');
+    const { cells } = await imported('trains', lists);
+    const items = cells.map((cell) => cell.split('/'));
+    expect(items.filter((list) => list.some((item) => !lines.includes(item)))).toEqual([]);
+    expect(items.filter((list) => new Set(list).size < list.length)).toEqual([]);
+  });
+
   it('are the same in each import', async () => {
     expect((await imported('nom', schools)).document).toBe((await imported('nom', schools)).document);
   });
