@@ -444,7 +444,7 @@ export const NAME_FORMS: ReadonlyMap<string, string> = new Map(
     [
       [
         'name title label',
-        '(Primary|Secondary|Shared|Central|Regional|North|South|Annual|Temporary|General|Public|Joint) kind',
+        '(Main|Secondary|Central|General|Small|Large|New|Old|Upper|Lower|North|South) kind',
       ],
       ['nombre denominacion', 'Kind (general|principal|central|regional|especial|norte|sur|estándar)'],
       ['nome denominacao denominazione', 'Kind (Alfa|Beta|Gamma|Delta|Omega|Plus|Prime|Standard)'],
