@@ -57,6 +57,56 @@ year fiscal_year financial_year budget_year tax_year = 2021..2026
 category ticket_category issue_category request_category = Hardware|Software|Network|Account access|Billing|Other
 @/\b(?:tickets?|issues?|employees?|projects?|tasks?|departments?|staff|support|problems?|incidents?|companies|company|requests?|on call|assigned)\b/
 team team_name support_team external_team assigned_team = ~(Support|Sales|Engineering|Marketing|Operations|Finance|Legal)
+@/\b(?:cricket|innings|scorecards?|batting|bowling|overs?|batsm[ae]n|bowlers?|matches|match|balls?)\b/
+wickets wickets_taken wickets_lost = 0..10
+overs overs_bowled = 1..20/1
+balls balls_faced = 1..90
+fours = 0..12
+sixes = 0..8
+strike_rate = 60..190/2
+economy economy_rate = 3..11/2
+runs runs_scored = 0..120
+@/\b(?:players?|squads?|lineups?|team members|rosters?)\b/
+role player_role = Captain|Starter|Substitute|Reserve
+@match
+venue ground stadium arena = Riverside Stadium|Memorial Arena|City Park|Olympic Center|Lakeside Field|Central Court
+@/\b(?:laps?|races?|pit ?stops?|pits?|qualifying|tyres?|tires?|drivers?|karts?)\b/
+lap_time laptime best_lap fastest_lap = 62..110/3
+compound tyre_compound tire_compound tyre tyres = Soft|Medium|Hard|Intermediate|Wet
+tyrecompound tirecompound = Soft|Medium|Hard|Intermediate|Wet
+pit_time stop_time pit_duration stop_duration = 2..30/1
+@/\b(?:budgets?|allocations?|appropriations?|cost centers?)\b/
+amount planned_amount allocated_amount total_amount total budget_amount allocated spent actual_amount = 500..50000/2
+@/\b(?:doctors?|consultations?|clinics?|veterinarians?|vets?|lawyers?|attorneys?|dentists?|therapists?|specialists?|physicians?)\b/
+fee consultation_fee consultationfee consult_fee visit_fee charges fees = 30..250/2
+@/\b(?:candidates?|employees?|users?|persons?|people|members?|customers?|clients?|patients?|voters?|drivers?|authors?|artists?|actors?|players?|donors?)\b/
+birth_year year_of_birth birthyear yob = 1950..2005
+@/\b(?:shipments?|deliver(?:y|ies)|parcels?|freights?|cargos?|warehouses?|stocks?|inventor(?:y|ies)|goods|suppliers?|outbound|inbound|consignments?|packages?)\b/
+category categories item_category = Electronics|Clothing|Furniture|Food|Documents|Spare parts|Medical supplies
+@/\b(?:flights?|airlines?|schedules?|routes?|trains?|buses|bus|shifts?|courses?|classes|lessons?|timetables?|alarms?|reminders?|habits?|medications?)\b/
+weekdays days_of_week week_days operating_days days days_of_operation working_days = ~(Mon-Fri|Mon-Sat|Daily|Sat-Sun|Mon, Wed, Fri|Tue, Thu)
+@/\b(?:flights?|airlines?)\b/
+duration flight_duration flight_time travel_time = 01:00..12:30
+@/\b(?:games?|video games?)\b/
+developer publisher studio game_developer game_publisher development_studio = ~(Pixel|Iron|Blue|Night|Silver|Red|Lucky|Quiet) (Forge|Owl|Lantern|Harbor|Comet|Fox|Anchor) (Games|Studios|Interactive|Entertainment)
+@/\b(?:errors?|exceptions?|stack|traces?|debug|crash(?:es)?|failures?)\b/
+file file_path filename file_name source_file script path = ~(src|app|lib)/(controllers|models|services|views|helpers)/(user|order|invoice|report|session)\.(php|js|py|rb|ts)
+@/\b(?:airlines?|airports?|stations?|cit(?:y|ies)|countr(?:y|ies)|compan(?:y|ies)|products?|brands?|organi[sz]ations?|teams?|places?|hosts?|servers?|devices?|domains?|tables?|columns?|fields?|categor(?:y|ies)|tags?)\b/
+alias aliases = ~(main|old|short|local|north|south|web|test)-[a-z]{3}\d{0,2}
+@/\b(?:appointments?|visits?|consultations?|encounters?|admissions?|check ?ins?|clinic|vets?)\b/
+reason reasons visit_reason appointment_reason reason_for_visit chief_complaint = ~(Annual checkup|Vaccination|Follow-up visit|Back pain|Skin rash|Persistent cough|Blood test|Medication review|Stomach ache|Ear infection)(, second visit|, since last week|, as agreed by phone|)
+@/\b(?:complaints?|grievances?|disputes?)\b/
+description details text body message complaint complaint_text comment content remarks = ~(The delivery arrived (two|three|five) days late|The invoice shows the wrong amount|Nobody answered the phone|The connection drops every evening|The staff were unfriendly|The item was damaged|I was charged twice|The service was not as promised)(, for the second time|, and nobody called back|, despite a reminder|)\.( Please refund the amount\.| I expect an answer this week\.| Photos are attached\.|)
+@
+who_consumed who_received who_created who_did who_paid who_approved who_made who_added who = :person.fullName
+alias = :internet.username
+pdf_file pdf_file_name pdf_filename pdf_name pdf_path pdf = ~(invoice|report|contract|receipt|statement|certificate)-[1-9]\d{3}\.pdf
+csv_file csv_file_name csv_filename csv_path import_file = ~(orders|customers|prices|stock)-2025-(0[1-9]|1[0-2])\.csv
+xls_file excel_file xlsx_file excel_file_name = ~(orders|customers|budget|timesheet)-2025-(0[1-9]|1[0-2])\.xlsx
+video_file video_file_name video_filename mp4_file = ~(intro|lesson|interview|demo|trailer)-\d{2}\.mp4
+audio_file audio_file_name mp3_file sound_file = ~(intro|episode|voice|song|jingle)-\d{2}\.mp3
+log_file logfile log_file_name log_path = ~/var/log/(app|nginx|worker|mail)/(error|access|debug)\.log
+zip_file archive_file archive_name backup_file backup_file_name = ~backup-2025-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])\.zip
 @/\b(?:lab|labs|tests?|blood|patients?|results?|analys[ie]s|health|medical|panel|screening|vitals?)\b/
 cholesterol total_cholesterol = 140..260
 ldl ldl_cholesterol = 70..190

@@ -295,7 +295,7 @@ const ROWS: readonly Row[] = [
   ['internet.email', 'email id, mail id, contact email, emails'],
   [
     'internet.username',
-    'login name, login id, alias, nick, twitter, instagram, github, account login, user login, screenname, twitter handle',
+    'login name, login id, nick, twitter, instagram, github, account login, user login, screenname, twitter handle',
   ],
   [
     'internet.url',

@@ -173,7 +173,7 @@ const NAMES: readonly ThingRow[] = [
   ],
   [
     'Wi-Fi|Parking|Pool|Air conditioning|Breakfast|Gym|Laundry|Pets allowed',
-    'amenity, facility, equipment room, room amenity, comodidad',
+    'amenity, hotel facility, room facility, equipment room, room amenity, comodidad',
   ],
   [
     'Cleaning|Repair|Consulting|Delivery|Installation|Inspection|Training|Maintenance',
@@ -747,6 +747,7 @@ const NAMES: readonly ThingRow[] = [
     'Momentum|Mean reversion|Buy and hold|Dollar cost averaging',
     'strategy, trading strategy, investment strategy',
   ],
+  ['Main Office|Community Center|Training Center|Sports Hall|Storage Building|Health Center', 'facility'],
 ];
 
 /** The types of things. */
@@ -756,7 +757,10 @@ const TYPES: readonly ThingRow[] = [
     'item, invoice item, invoice line, order item, order line, line item, cart item, bill item, quote item, receipt item, transaction item, purchase item, sale item, sales item, invoice detail, order detail, charge item, fee item',
   ],
   ['email|import|export|cleanup|report', 'background job, job run, batch, cron job, queue, scheduled task'],
-  ['create|update|delete', 'change, modification, crud'],
+  [
+    'create|update|delete',
+    'change, modification, crud, operate, oper, operation log, audit log, log operation',
+  ],
   ['Riparazione|Installazione|Manutenzione|Controllo', 'intervento, lavoro, lavorazione'],
   ['malware|botnet|ransomware|tool|threat-actor', 'galaxy, cluster, galaxy cluster, threat, indicator'],
   ['DNI|Pasaporte|RUC|NIF', 'documento identidad, identificacion'],
@@ -988,9 +992,12 @@ const TYPES: readonly ThingRow[] = [
   ['like|love|laugh|sad', 'reaction, emoji, like'],
   [
     'friend|follow|block',
-    'relation, relationship, user relation, connection user, friendship, contact relation',
+    'user relation, connection user, friendship, contact relation, follow relation, follower',
   ],
-  ['parent|spouse|sibling|child', 'family, family relation, kin, relative, guardian'],
+  [
+    'parent|spouse|sibling|child',
+    'relation, relationship, family, family relation, kin, relative, guardian, relative relation, dependent, dependant',
+  ],
   ['spam|abuse|off-topic|other', 'flag, report abuse, abuse, report user, moderation report, violation'],
   [
     'single choice|multiple choice|text|rating',

@@ -59,6 +59,8 @@ const OF_BYTES =
 
 const byNameOf: Chooser = (given) => {
   const subject = subjectInEnglish(given.subject ?? given.tableName);
+  const turned = headLast(given.column.name);
+  if (turned !== undefined) return byNameOf({ ...given, column: { ...given.column, name: turned } });
   const plain = withoutSharedStart(withoutSharedEnd(withoutCase(given)));
   const ofName = wordsOf(plain.column.name);
   const isInVocabulary = ends.has(ofName.join(' ')) || guessesByEnd.has(ofName.join(' '));
@@ -134,6 +136,18 @@ function withoutSharedEnd(context: ColumnContext): ColumnContext {
   if (count < names.length * SHARED_PART || byWordsOf(end)) return context;
   return { ...context, column: { ...column, name: column.name.slice(0, -end.length) } };
 }
+
+/** The name with its head last: `consumption_reason` for `reason_for_consumption`. Undefined for names of the vocabulary. */
+function headLast(name: string): string | undefined {
+  const words = wordsOf(name);
+  const [head = '', link = '', ...rest] = words;
+  const isTurned = FIRST_HEADS.test(head) && /^(?:for|of)$/.test(link) && rest.length > 0;
+  if (!isTurned || ends.has(words.join(' ')) || guessesByEnd.has(words.join(' '))) return undefined;
+  return [...rest, head].join('_');
+}
+
+const FIRST_HEADS =
+  /^(?:reason|purpose|cause|mode|method|type|kind|status|level|description|source|mean|means)$/;
 
 /** By the English name of a column in another language. Sentences are in the language of the locale. */
 const byEnglish: Chooser = (context) => {

@@ -129,6 +129,9 @@ const PARTICIPLE =
 /** Names without a mark between their words that say what a program may do: `allowpm`. */
 const ALLOWING = /^(?:\w{1,4}_)?(?:allow(?!ance|ed)|enable|disable|require(?!ment)|notify|hide)[a-z]{2,}$/i;
 
+/** Events of accounts and posts, which programs keep as seconds since 1970. */
+const MEMBER_EVENT = /^(?:joined|registered|posted|edited|uploaded|visited)$/;
+
 function anyInteger(column: SourceColumn): FieldGuess {
   const { type, bounds } = column;
   if (isOfOneDigit(column) || (bounds === undefined && ALLOWING.test(column.name))) return YES_NO;
@@ -137,7 +140,9 @@ function anyInteger(column: SourceColumn): FieldGuess {
   const isPast =
     !isCount && bounds === undefined && !words.includes('id') && PARTICIPLE.test(words.at(-1) ?? '');
   // Eight bytes have room for a moment, which the event of `ended bigint` has.
-  if (isPast && /^(?:bigint|int8)$/.test(typeName(type)))
+  const isMoment = isPast && /^(?:bigint|int8)$/.test(typeName(type));
+  const isOfMembers = typeName(type) === 'int' && MEMBER_EVENT.test(words.at(-1) ?? '');
+  if (isMoment || isOfMembers || /^most_?recent/i.test(column.name))
     return { field: 'number', options: numberOptions(column, SECONDS) };
   if (isPast || (!isCount && bounds === undefined && isSmallest(column))) return YES_NO;
   const guess =

@@ -61,9 +61,13 @@ export function asShown(guess: FieldGuess, { name, sample, type }: SourceColumn)
   if (Array.isArray(listed) && sample.distinct > MORE_THAN_LISTED * listed.length) return undefined;
   if (sample.names && guess.field in AS_NAMES) return AS_NAMES[guess.field];
   if (sample.names === 'firms' && guess.field === 'person.fullName') return { field: 'company.name' };
-  const slug = sample.isSlug ? AS_SLUG[guess.field] : undefined;
+  const isOfRelative = guess.field === 'person.fullName' && OF_RELATIVE.test(name);
+  const slug = sample.isSlug && !isOfRelative ? AS_SLUG[guess.field] : undefined;
   return slug === undefined ? ofLength(guess, sample) : { field: slug };
 }
+
+/** Columns of people who have no account, however their names are written. */
+const OF_RELATIVE = /mother|father|guardian|spouse|nominee|relative|parent|emergency/i;
 
 /** Columns of persons rather than of things with a name in small letters. */
 const OF_PERSON = /user|login|author|account|member|person|contact|owner|by$/i;

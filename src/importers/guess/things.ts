@@ -123,11 +123,13 @@ const MOMENT: FieldGuess = { field: 'timestamp' };
 function flagOf(words: Words, isLong: boolean): FieldGuess | undefined {
   if (!isLong && ONLY.test(words.join(' '))) return { field: 'boolean' };
   const texts = words.length > 1 ? beginningFlags.get(words[0] ?? '') : undefined;
-  if (texts === undefined || QUANTITIES.test(words.at(-1) ?? '')) return undefined;
+  const isCount = QUANTITIES.test(words.at(-1) ?? '') && !HAS_SEVERAL.test(words.join(' '));
+  if (texts === undefined || isCount) return undefined;
   if (!isLong) return { field: 'boolean' };
   return texts === '' ? undefined : { field: 'list', options: { values: texts.split('|') } };
 }
 
+const HAS_SEVERAL = /^has (?:child|childs|children|items|files|values|comments|replies|cases)$/;
 const ONLY = /\bonly(?: if\b|$)/;
 
 /** Some names of English words have the order of Romance languages, such as `status_room` and `name_admin`. */
@@ -194,6 +196,8 @@ function withoutPrefix(
     ((tableName.startsWith(first) && !singulars(tableName).includes(first)) ||
       (names.length > 1 && names.every((name) => fullWordsOf(wordsOf(name))[0] === first)));
   if (words.length < 2 || BEGINNINGS.has(first) || !(first.length === 1 || isShared())) return words;
+  // `LName` is a last name.
+  if (words.length === 2 && /^[fl] name$/.test(words.join(' '))) return words;
   return withoutPrefix(words.slice(1), { name: '', columns: [] });
 }
 

@@ -1,10 +1,11 @@
+import { distinctPatterns } from '../../catalogue/distinct-patterns.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { haveForm, patternChoices } from '../choose/by-checks.ts';
 import { anyBytes } from '../choose/by-type.ts';
 import type { ColumnContext } from '../choose/choice.ts';
 import type { ColumnDraft, TableDraft } from '../choose/draft.ts';
-import { exactLength, textLength } from '../choose/exact-text.ts';
+import { exactLength, longestOfPattern, textLength } from '../choose/exact-text.ts';
 import { numberLimits } from '../choose/number-limits.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
 import type { SourceColumn } from '../source-tables.ts';
@@ -79,8 +80,22 @@ function distinctTexts({ context, choice }: ColumnDraft, rows: number): readonly
     options: { pad: Math.max(digits, exact ?? least) },
   };
   const fits = exact === undefined && size >= least && size <= (length ?? size);
-  return fits ? [counted, code, plain] : [code, plain];
+  const readable = exact === undefined && least <= 1 ? readableTexts(choice.field, rows, length) : [];
+  return fits ? [...readable, counted, code, plain] : [code, plain];
 }
+
+/** Texts like those of the field, if there are far more than rows: other columns of a key may leave out some. */
+function readableTexts(
+  field: FieldId,
+  rows: number,
+  length = Number.POSITIVE_INFINITY,
+): readonly FieldGuess[] {
+  const { pattern, count } = distinctPatterns[field] ?? { pattern: '', count: 0 };
+  const isRoomy = count >= rows * READABLE_LEAST && longestOfPattern(pattern) <= length;
+  return isRoomy ? [{ field: 'regex', options: { pattern } }] : [];
+}
+
+const READABLE_LEAST = 1.5;
 
 /** Numbers with texts around them that match the column's pattern. */
 function countedOfPattern(

@@ -111,7 +111,7 @@ describe('names of things', () => {
   it.each([
     ['palettes', 'Palette '],
     ['boxes', 'Box '],
-    ['inquiries', 'Inquiry '],
+    ['boundaries', 'Boundary '],
   ])('are counted in the singular: %s', async (table, prefix) => {
     const { schema } = await importSql(
       `CREATE TABLE ${table} (id int PRIMARY KEY, name varchar(30) NOT NULL UNIQUE);`,

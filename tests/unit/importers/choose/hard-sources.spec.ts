@@ -314,7 +314,7 @@ it('repairs name fields by their labels', async () => {
   const { reported } = await imported(
     'CREATE TABLE t (id integer PRIMARY KEY, city varchar(40) NOT NULL UNIQUE);',
   );
-  expect(reported.city?.repairs).toEqual(['“Sequence” replaces “City”: its values must all differ.']);
+  expect(reported.city?.repairs).toEqual(['“Regex Pattern” replaces “City”: its values must all differ.']);
 });
 
 it('tables that refer to each other are reported, whether the references can be null or not', async () => {
