@@ -425,6 +425,7 @@ export const beginningFlags: ReadonlyMap<string, string> = new Map(
       ['tiene obligado requiere lleva', 'SI|NO'],
       ['ist hat', 'ja|nein'],
       ['est_ce a_t', 'oui|non'],
+      ['czy', 'tak|nie'],
     ] as const
   ).flatMap(([words, texts]) => words.split(' ').map((word) => [word, texts] as const)),
 );
@@ -432,7 +433,7 @@ export const beginningFlags: ReadonlyMap<string, string> = new Map(
 /** Nouns that come first in names of Romance languages. */
 export const HEADS: ReadonlySet<string> = new Set(
   `nombre nome nom libelle denominacion denominazione denominacao tipo estado stato statut codigo codice cod url path chemin ruta unidad
-  unidade unita cidade ciudad categoria categorie fecha idioma lingua langue moneda moeda foto imagen imagem image immagine logo modelo modello modele marca marque telefono telefone
+  unidade unita cidade ciudad categoria categorie fecha idioma lingua langue moneda moeda foto photo img imagen imagem image immagine logo modelo modello modele marca marque telefono telefone
   clave senha contrasena tasa taxa taux aliquota horas ore heures nivel niveau livello descripcion descricao descrizione description`.split(
     /\s+/,
   ),

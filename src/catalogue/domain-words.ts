@@ -1183,6 +1183,22 @@ cpf = ~\d{3}\.\d{3}\.\d{3}-\d{2}
 cpf = ~[1-9]\d{10}
 cnpj = ~\d{2}\.\d{3}\.\d{3}/0001-\d{2}
 cnpj = ~[1-9]\d{7}0001\d{2}
+pesel = ~\d\d(0[1-9]|1[0-2])(0[1-9]|1\d|2[0-8])\d{5}
+nik ktp no_ktp nomor_ktp no_kk = ~3\d{15}
+npwp = ~\d{2}\.\d{3}\.\d{3}\.\d-\d{3}\.\d{3}
+nisn = ~00\d{8}
+tckn tc_no tc_kimlik tc_kimlik_no kimlik_no = ~[1-9]\d{10}
+bsn burgerservicenummer = ~[1-9]\d{8}
+cccd so_cccd cmnd so_cmnd = ~0\d{11}
+personnummer personnr = ~19[4-9]\d(0[1-9]|1[0-2])(0[1-9]|1\d|2[0-8])-\d{4}
+day dzien hari = 1..28
+room_number room_no = ~[1-5][0-2]\d
+table_number table_no = ~([1-9]|[1-3]\d)
+jersey_number shirt_number trikotnummer = 1..40
+@/\b(?:teacher|guru|employee|pegawai|karyawan|lecturer|dosen|civil|personnel)/
+nip = ~19[6-9]\d(0[1-9]|1[0-2])(0[1-9]|1\d|2[0-8])20[01]\d[01]\d[12]00[1-9]
+@
+nip = ~[1-9]\d{9}
 cuit cuil = ~20-[1-9]\d{7}-\d
 cuit cuil = ~20[1-9]\d{8}
 crm coren crp = ~[1-9]\d{4}

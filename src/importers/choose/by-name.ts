@@ -89,6 +89,8 @@ const byNameOf: Chooser = (given) => {
     (column.sample ? undefined : (ofPlural(column, byWords) ?? byFewerWords(column, byWords)));
   const english = nounOfPerson(column.name) ?? (guess ? undefined : inEnglish(column.name));
   if (english) return byEnglish({ ...context, column: { ...column, name: english } });
+  const known = guess && !column.sample && isLabel(guess) ? byKnownWords(context) : undefined;
+  if (known) return known;
   const bare = guess
     ? undefined
     : (withoutInitial(context) ??
@@ -154,6 +156,19 @@ const byEnglish: Chooser = (context) => {
   const choice = byNameOf(context);
   const isEnglish = choice?.field === 'regex' && sentencePatterns.has(choice.options?.pattern);
   return isEnglish ? { ...choice, field: 'word.sentences', options: {} } : choice;
+};
+
+/** Whether a guess is only a neutral name, such as `Farmaco 12` and `Farmaco Alfa`. */
+const isLabel = ({ field, options }: FieldGuess): boolean =>
+  field === 'regex' && LABEL.test(String(options?.pattern));
+
+const LABEL = /^[A-Z][\w ]* (?:\[1-9\]\\d\?$|\()|^\((?:Primary|Standard)\|/;
+
+/** What the English name says, unless it is only a neutral name as well. */
+const byKnownWords: Chooser = (context) => {
+  const name = inEnglish(context.column.name);
+  const choice = name && byEnglish({ ...context, column: { ...context.column, name } });
+  return choice && !isLabel(choice) ? choice : undefined;
 };
 
 /** The name in English, unless the vocabulary has names of the thing in its language. */

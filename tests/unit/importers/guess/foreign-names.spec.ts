@@ -72,6 +72,33 @@ describe('names of other languages', () => {
   });
 
   it.each([
+    ['nome_farmaco varchar(60)', 'Aspirin'],
+    ['nome_reparto varchar(60)', 'Accounting'],
+    ['czy_aktywny varchar(10)', 'tak'],
+  ])('%s has texts of its thing, such as %s', async (column, text) => {
+    const [found] = await columnsOf(column);
+    expect(found?.options?.values).toContain(text);
+  });
+
+  it.each([
+    ['pesel varchar(11)', '44051401359'],
+    ['no_ktp char(16)', '3171234567890123'],
+    ['tc_kimlik_no char(11)', '10000000146'],
+  ])('%s is written like %s', async (column, example) => {
+    const [found] = await columnsOf(column);
+    expect(example).toMatch(new RegExp(`^(?:${found?.options?.pattern})$`));
+  });
+
+  it.each(['ouvrages', 'buku', 'livre', 'kitap'])('the genre in %s is that of a book', async (table) => {
+    const { schema } = await importSql(`CREATE TABLE ${table} (id int PRIMARY KEY, genre varchar(40));`);
+    expect(schema.tables[0]?.columns[1]?.options?.values).toContain('Novel');
+  });
+
+  it('the day of a month is no moment', async () => {
+    expect(await columnsOf('dzien int')).toMatchObject([{ field: 'number', options: { min: 1, max: 28 } }]);
+  });
+
+  it.each([
     ['nama_admin varchar(50)', 'person.fullName'],
     ['notelp_admin varchar(20)', 'phone.number'],
     ['email_admin varchar(50)', 'internet.email'],
@@ -85,6 +112,9 @@ describe('names of other languages', () => {
   it.each([
     ['de', 'vorname text, nachname text, strasse text, plz text, telefon text, bemerkung text'],
     ['fr', 'prenom text, adresse text, ville text, pays text, prix numeric(9,2), quantite int'],
+    ['de', 'komponist text, werk text, kategorie int, raum int, login text, name text, dauer int'],
+    ['fr', 'titre text, auteur text, date_emprunt date, nom text, adresse text, isbn text'],
+    [undefined, 'namn text, efternamn text, artikel text, datum date, nummer int, typ text, titel text'],
     [undefined, 'nombre text, apellido text, direccion text, ciudad text, telefono text'],
     [undefined, 'first_name text, last_name text, address text, city text, ort text, plz text'],
   ])('make the locale %s', async (locale, columns) => {
