@@ -77,6 +77,8 @@ export interface SourceTable {
   readonly foreignKeys: readonly SourceForeignKey[];
   /** Checks that compare two columns, such as `ends_at > starts_at`. */
   readonly comparisons: readonly SourceComparison[];
+  /** Absent without rows. */
+  readonly correlations?: readonly SourceCorrelation[];
   /** Checks that count the columns which are null. Absent if there is none. */
   readonly valuesCounts?: readonly SourceValuesCount[];
   /** Checks that compute a column from others of the row. Absent if there is none. */
@@ -172,6 +174,21 @@ export interface SampledGap {
   readonly bins?: readonly number[];
   /** The parts of the range, if equal parts do not describe the distances. */
   readonly parts?: readonly NumberPart[];
+}
+
+/** A measure that a sample's rows nearly compute from another one. */
+export interface SourceCorrelation {
+  /** The names of the measure, and of the other one. */
+  readonly columns: readonly [string, string];
+  readonly factor: number;
+  readonly offset: number;
+  /** The distances from `factor * other + offset`, with the counts of equal parts of their range. */
+  readonly rest: {
+    readonly min: number;
+    readonly max: number;
+    readonly decimals: number;
+    readonly bins?: readonly number[];
+  };
 }
 
 export interface SourceAgreement {

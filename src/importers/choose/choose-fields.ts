@@ -219,6 +219,7 @@ function draftSchema(
   const { locale, notes: localeNotes } = chooseLocale(source, drafts);
   for (const draft of drafts) {
     samples?.keepSampledPersons(draft);
+    samples?.keepSampledAccounts(draft);
     samples?.keepSampledAgreements(draft);
     samples?.keepDecidedTexts(draft);
     samples?.keepSampledMarks(draft);

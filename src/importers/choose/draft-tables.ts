@@ -72,6 +72,7 @@ export function draftTable(
   keepTimes(table);
   context.conditions?.keepConditions(table, context.samples?.keepSampledOrders);
   context.samples?.keepSampledParts(table);
+  if (!isSql) context.samples?.keepSampledCorrelations(table);
   context.samples?.keepNullsTogether(table);
   if (!isSql) context.samples?.keepSampledBlocks(table);
   keepPast(table, context.now);

@@ -35,6 +35,9 @@ export function withoutPrivateValues(
       comparisons: table.comparisons.filter(
         ({ sampledGap, left, right }) => sampledGap === undefined || arePublic([left, right], table, copied),
       ),
+      ...(table.correlations && {
+        correlations: table.correlations.filter((one) => arePublic(one.columns, table, copied)),
+      }),
       ...(table.things && {
         things: table.things
           .filter((thing) => !isList(thing, table, copied))

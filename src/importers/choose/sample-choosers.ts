@@ -3,7 +3,9 @@ import { heldValues } from './held-values.ts';
 import { laterNow } from './later-now.ts';
 import { keepDecidedTexts, keepNullsTogether, keepSampledStates } from './null-states.ts';
 import { withoutPrivateValues } from './private-values.ts';
+import { keepSampledAccounts } from './sample-accounts.ts';
 import { keepSampledAgreements } from './sample-agreements.ts';
+import { keepSampledCorrelations } from './sample-correlations.ts';
 import { keepSampledMarks } from './sample-marks.ts';
 import { keepSampledOrders } from './sample-orders.ts';
 import { keepSampledParts } from './sample-parts.ts';
@@ -20,7 +22,9 @@ export const sampleChoosers = {
   heldValues,
   keepDecidedTexts,
   keepNullsTogether,
+  keepSampledAccounts,
   keepSampledAgreements,
+  keepSampledCorrelations,
   keepSampledMarks,
   keepSampledOrders,
   keepSampledParts,

@@ -57,6 +57,8 @@ export function asShown(guess: FieldGuess, { name, sample, type }: SourceColumn)
   if (guess.field === 'person.fullName' && (sample.persons?.percent ?? 100) < PERSONS_PERCENT_MIN)
     return sample.isSlug && OF_PERSON.test(name) ? { field: 'internet.username' } : undefined;
   if (sample.wordForm && hasOtherWords(guess.field, sample)) return undefined;
+  const hasWords = (sample.wordForm?.words.length ?? 0) > 0;
+  if (OF_ADDRESSES.test(guess.field) && OF_PLACES.test(name) && hasWords) return undefined;
   const listed = guess.field === 'list' ? guess.options?.values : undefined;
   if (Array.isArray(listed) && sample.distinct > MORE_THAN_LISTED * listed.length) return undefined;
   if (sample.names && guess.field in AS_NAMES) return AS_NAMES[guess.field];
@@ -100,6 +102,9 @@ const OF_WORDS =
 const OF_JOBS = /^person\.job/;
 const OF_PERSONS = /^person\.(?:fullName|firstName|middleName|lastName)$/;
 
+const OF_ADDRESSES = /^location\.(?:fullAddress|streetAddress)$/;
+/** Columns of places, which are described in other words than addresses. */
+const OF_PLACES = /location|place|venue|localisation|ubicacion|standort/i;
 const OF_LOCALE = /^location\.(?:fullAddress|streetAddress|street|city|county|state)$/;
 /** Letters that no locale has. */
 const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
@@ -112,6 +117,8 @@ function hasOtherWords(field: FieldId, { names, wordForm, maxLength = 0 }: Sampl
   if (OF_PROSE.test(field) && wordForm?.words.length === 0 && maxLength > WORDS_LENGTH)
     return !ASCII.test(wordForm.pattern);
   if (OF_PERSONS.test(field)) return names !== 'persons' && wordForm?.words.length !== 0;
+  // Addresses have numbers of houses; regions of a place and distances from it do not.
+  if (OF_ADDRESSES.test(field) && wordForm && !wordForm.pattern.includes('\\d')) return true;
   if (OF_JOBS.test(field)) return (wordForm?.words.length ?? 0) > 0;
   if (OF_LOCALE.test(field)) return NOT_LATIN.test(wordForm?.pattern ?? '');
   if (field === 'company.name') return names !== 'firms';

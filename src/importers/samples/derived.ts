@@ -3,6 +3,7 @@ import type {
   SampleFacts,
   SourceAgreement,
   SourceComparison,
+  SourceCorrelation,
   SourceNullStates,
   SourceValueStates,
 } from '../source-tables.ts';
@@ -17,6 +18,7 @@ import {
   type SampleRow,
   timeOfIso,
 } from './cell.ts';
+import { Correlations } from './correlations.ts';
 import { DateFinder } from './date-forms.ts';
 import { type ChoiceRule, findChoiceRule, findResultRule } from './derived-choices.ts';
 import { type DatePart, NUMBER_PARTS, TEXT_PARTS } from './derived-dates.ts';
@@ -71,6 +73,7 @@ export class DerivedFinder {
   #nullStates: NullStates | undefined;
   #numberOrders: NumberOrders | undefined;
   #agreements: Agreements | undefined;
+  #correlations: Correlations | undefined;
   /** How the columns of the orders are read, by their indexes. */
   readonly #readers: ((cell: SampleCell | undefined) => number)[] = [];
 
@@ -89,6 +92,7 @@ export class DerivedFinder {
     this.#rules = this.#rules.filter((rule) => isKept(rule, row));
     this.#nullStates?.add((index) => textOf(row[index]));
     this.#agreements?.add(row, textOf);
+    this.#correlations?.add((index) => numberOf(row[index]));
     this.#numberOrders?.add((index) => this.#readers[index]?.(row[index]) ?? Number.NaN);
   }
 
@@ -110,6 +114,11 @@ export class DerivedFinder {
   comparisons(): readonly SourceComparison[] {
     this.#guess();
     return this.#numberOrders?.result() ?? [];
+  }
+
+  correlations(): readonly SourceCorrelation[] {
+    this.#guess();
+    return this.#correlations?.result() ?? [];
   }
 
   agreements(): readonly SourceAgreement[] {
@@ -144,6 +153,11 @@ export class DerivedFinder {
     );
     for (const { index, read } of placed) this.#readers[index] = read;
     this.#numberOrders = new NumberOrders(placed);
+    this.#correlations = new Correlations(
+      columns.flatMap(({ index, numeric }) =>
+        numeric && !targets.has(index) ? [{ index, column: numeric }] : [],
+      ),
+    );
     this.#agreements = new Agreements(columns.filter(({ time }) => !time));
   }
 }

@@ -17,7 +17,8 @@ export const RARE_PERCENT_MAX = 20;
 const OTHERS_MAX = 3;
 const LENGTH_MAX = 20;
 
-export const isKnownMark = (text: string) => SIGN.test(text) || WORDS.has(text.toLowerCase());
+/** In JSON, an empty text is no null. */
+export const isKnownMark = (text: string) => text === '' || SIGN.test(text) || WORDS.has(text.toLowerCase());
 
 /** The other orders name a month in words, which can be any words, or have no day: seasons such as 2012-13 are no dates. */
 const NUMERIC_ORDERS: ReadonlySet<Order> = new Set(['YMD', 'MDY', 'DMY']);

@@ -146,6 +146,7 @@ export class SampleTable {
     });
     const things = this.#thingsAmong(columns);
     const agreements = this.#derived.agreements();
+    const correlations = this.#derived.correlations();
     const valueStates = this.#derived.valueStates();
     if (this.#refusedColumns > 0) {
       notes.doubts.push(`A schema has at most 10,000 columns: ${this.#refusedColumns} more were left out.`);
@@ -163,6 +164,7 @@ export class SampleTable {
         nullStates: this.#derived.nullStates(),
         ...(valueStates.length > 0 && { valueStates }),
         ...(agreements.length > 0 && { agreements }),
+        ...(correlations.length > 0 && { correlations }),
         ...(things.length > 0 && { things }),
       },
       skipped: notes.doubts.map((text) => note(text, place, true)),

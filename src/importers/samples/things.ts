@@ -73,6 +73,14 @@ class Values {
     return number;
   }
 
+  /** Rows that name a thing, and how many things they name: null is none. */
+  named(rows: number): { readonly rows: number; readonly things: number } {
+    const empty = this.cells.indexOf(null);
+    return empty < 0
+      ? { rows, things: this.cells.length }
+      : { rows: rows - (this.counts[empty] ?? 0), things: this.cells.length - 1 };
+  }
+
   /** How likely two rows have the same value by chance. */
   agreement(rows: number): number {
     return this.counts.reduce((sum, count) => sum + (count / rows) * (count / rows), 0);
@@ -129,7 +137,8 @@ class Pair {
   /** Whether the rows after the first of each thing would agree by chance in fewer than one of a million samples. */
   isShown(rows: number): boolean {
     const agreement = this.other.agreement(rows);
-    const repeats = rows - this.key.cells.length;
+    const named = this.key.named(rows);
+    const repeats = named.rows - named.things;
     const agreeing = repeats - this.exceptions;
     let chance = 1;
     for (let i = 0; i < agreeing; i++) {
@@ -196,7 +205,7 @@ export class ThingFinder {
       (pair) =>
         isKey(pair.key.index) &&
         isPart(pair.other.index) &&
-        pair.key.cells.length * ROWS_EACH <= rows &&
+        areRepeated(pair.key, rows) &&
         pair.isShown(rows),
     );
     const keys = [...new Set(pairs.map(({ key }) => key))].sort(
@@ -216,6 +225,12 @@ export class ThingFinder {
       return [thingsOf(key, told)];
     });
   }
+}
+
+/** Whether rows name each thing often enough on average. */
+function areRepeated(key: Values, all: number): boolean {
+  const { rows, things } = key.named(all);
+  return things * ROWS_EACH <= rows;
 }
 
 /** The pairs without keys that an earlier column tells, and that tell this column. */

@@ -22,6 +22,11 @@ const HOST_COUNT_MIN = 5;
 const HOSTS_PERCENT_MIN = 80;
 /** Fewer of 100 URLs have no form of their own. */
 const RARE_PERCENT = 5;
+/** Among many URLs, each 16th shows the forms of the others. */
+const SHOWN_MAX = 2000;
+const SHOWN_EACH = 16;
+/** Hosts of so many URLs stand for all. */
+const MOSTLY_MIN = 0.6;
 const WWW_MIN = 0.1;
 
 /** The common form of the texts in one place of all URLs. */
@@ -64,6 +69,14 @@ class PartForm {
     );
     const words = Array.from({ length: others === 0 ? 0 : units(others) }, () => this.word());
     return `(${[...alternatives, ...words].join('|')})`;
+  }
+
+  /** The frequent texts alone, if most URLs have one of them. */
+  mostly(): string | undefined {
+    const frequent = this.#frequent();
+    const rows = frequent.reduce((sum, [, count]) => sum + count, 0);
+    if (frequent.length < 2 || rows < MOSTLY_MIN * this.count) return undefined;
+    return `(${frequent.map(([text]) => escaped(text)).join('|')})`;
   }
 
   /** The texts that many URLs have at the place. Others are those of few rows. */
@@ -156,7 +169,7 @@ class UrlGroup {
   }
 
   #host(): string {
-    const host = this.#hosts.pattern();
+    const host = this.#hosts.mostly() ?? this.#hosts.pattern();
     if (!host.includes(SYLLABLES)) return host;
     const share = this.#www / this.count;
     const www = share < WWW_MIN ? '' : share > 1 - WWW_MIN ? 'www\\.' : '(www\\.)?';
@@ -181,6 +194,7 @@ const mostIn = (counts: ReadonlyMap<string, number>, all: number) =>
 export class UrlForm {
   #isAlive = true;
   #exceptions = 0;
+  #count = 0;
   readonly #all = new UrlGroup();
   /** The URLs of each host. Undefined once there are many hosts. */
   #byHost: Map<string, UrlGroup> | undefined = new Map();
@@ -193,6 +207,8 @@ export class UrlForm {
       this.#isAlive = this.#exceptions <= EXCEPTIONS_MAX;
       return;
     }
+    this.#count++;
+    if (this.#count > SHOWN_MAX && this.#count % SHOWN_EACH !== 0) return;
     this.#all.add(match, rows);
     const [, , host = ''] = match;
     const group = this.#byHost?.get(host) ?? new UrlGroup();
@@ -203,9 +219,8 @@ export class UrlForm {
 
   /** One form for each host of many rows, with how many rows have it. Empty if the texts are no URLs, or home pages alone. */
   forms(): readonly PatternForm[] {
-    const { count } = this.#all;
-    const areUrls = this.#isAlive && areExceptions(this.#exceptions, count + this.#exceptions);
-    if (!areUrls || count < 2 || this.#all.isOfHomePages) return [];
+    const areUrls = this.#isAlive && areExceptions(this.#exceptions, this.#count + this.#exceptions);
+    if (!areUrls || this.#count < 2 || this.#all.isOfHomePages) return [];
     const groups = [...(this.#byHost?.values() ?? [])].filter(({ rows }) => rows >= HOST_COUNT_MIN);
     const rows = groups.reduce((sum, group) => sum + group.rows, 0);
     const areMost = rows * 100 >= HOSTS_PERCENT_MIN * this.#all.rows;

@@ -237,7 +237,7 @@ function caseOf(word: string): string {
   return /\p{Ll}\p{Lu}/u.test(word) ? 'mixed' : 'capital';
 }
 
-function addText(form: Form, { tokens, rows }: Text): Form {
+function addText(form: Form, { tokens, rows }: Omit<Text, 'text'>): Form {
   const digits = new Map(form.digits);
   for (const [i, { kind }] of form.parts.entries()) {
     const { length = 0 } = tokens[i] ?? '';

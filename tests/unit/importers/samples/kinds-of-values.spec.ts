@@ -104,14 +104,18 @@ describe('values of a sample', () => {
 });
 
 /** The cells of the first column of the schema that is imported from rows. */
-async function cellsOf(header: string, rows: readonly string[]) {
-  const { schema, report } = await importSchema([header, ...rows].join('\n'), { kind: 'csv' });
+async function cellsOf(header: string, lines: readonly string[]) {
+  const { schema, report } = await importSchema([header, ...lines].join('\n'), { kind: 'csv' });
   const dataset = await open(schema);
   const text = await new Response(dataset.table(dataset.tables[0] ?? '').stream('csv')).text();
-  return { schema, report, cells: csvParse(text).map((row) => row[header.split(';')[0] ?? ''] ?? '') };
+  const rows = csvParse(text);
+  return { schema, report, rows, cells: rows.map((row) => row[header.split(';')[0] ?? ''] ?? '') };
 }
 
-const repeated = (count: number, text: (i: number) => string) =>
+const SYLLABLES = ['Ba', 'Cor', 'Den', 'Fal', 'Gu', 'Hel', 'Jo', 'Mar', 'Nel', 'Pra'];
+const wordOf = (i: number) =>
+  `${SYLLABLES[scattered(i, 10)]}${SYLLABLES[scattered(i * 3 + 1, 10)]?.toLowerCase()}${SYLLABLES[scattered(i * 5 + 2, 10)]?.toLowerCase()}`;
+const repeated = <T>(count: number, text: (i: number) => T) =>
   Array.from({ length: count }, (_, i) => text(i));
 
 describe('forms of texts that most rows have', () => {
@@ -179,5 +183,72 @@ describe('forms of texts that most rows have', () => {
     const long = cells.filter((cell) => cell.length > 5);
     expect(long.length / cells.length).toBeLessThan(0.2);
     expect(long.filter((cell) => !/^[1-4]\.33333333333333/.test(cell))).toEqual([]);
+  });
+
+  it('of regions in a column of locations are no addresses of streets', async () => {
+    const { schema } = await cellsOf(
+      'location;n',
+      repeated(
+        200,
+        (i) =>
+          `"${wordOf(i)}stad, Region ${['North', 'South'][i % 2]}, Province of ${['Holland', 'Gelre'][i % 2]}";${i}`,
+      ),
+    );
+    expect(JSON.stringify(schema)).not.toContain('location.fullAddress');
+  });
+
+  it('of accounts have the invented names of their rows', async () => {
+    const rows = repeated(120, (i) => {
+      const [first, last] = [wordOf(i), wordOf(i * 7 + 3)];
+      const phone = `+55 11 9${1000 + i}-${2000 + i}`;
+      return `${first}ção ${last}elho;${phone};${first.toLowerCase()}.${i}@mail.example;https://twitter.com/${last}`;
+    });
+    const { schema } = await importSchema(['nome;telefone;email;twitter_url', ...rows].join('\n'), {
+      kind: 'csv',
+    });
+    const dataset = await open(schema);
+    const written = await new Response(dataset.table(dataset.tables[0] ?? '').stream('csv')).text();
+    for (const { nome = '', email = '', twitter_url: url = '' } of csvParse(written)) {
+      const plain = nome.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+      expect(email.replace(/@example\.(?:com|net|org)$/, '')).toBe(plain.replaceAll(' ', '.'));
+      expect(url).toBe(`https://twitter.com/${plain.replaceAll(' ', '_')}`);
+    }
+  });
+
+  it('that are empty in JSON stay empty, and are no things that share an e-mail address', async () => {
+    const rows = repeated(160, (i) =>
+      i % 2
+        ? { name: `${wordOf(i)}, Anna`, email: `${wordOf(i)}${i}@mail.example`, phone: `416-555-0${100 + i}` }
+        : { name: `${wordOf(i)}, Anna`, email: '', phone: '' },
+    );
+    const { schema } = await importSchema(JSON.stringify(rows), { kind: 'json' });
+    expect(schema.tables).toHaveLength(1);
+    const dataset = await open(schema);
+    const written = await new Response(dataset.table(dataset.tables[0] ?? '').stream('json')).text();
+    const emails = JSON.parse(written).map(({ email }: { email: unknown }) => email);
+    expect(emails).not.toContain(null);
+    expect(emails.filter((email: unknown) => email === '').length).toBeGreaterThan(50);
+  });
+
+  it('of measures follow those of another measure, within their range, and the report says so', async () => {
+    const { cells, rows, report } = await cellsOf(
+      'felt;temperature;n',
+      repeated(300, (i) => {
+        const temperature = scattered(i, 300) / 10;
+        return `${(1.1 * temperature - 4 + (scattered(i * 13, 30) - 15) / 10).toFixed(1)};${temperature};${i}`;
+      }),
+    );
+    const felt = cells.map(Number);
+    const temperatures = rows.map((row) => Number(row.temperature));
+    const average = (values: readonly number[]) =>
+      values.reduce((sum, value) => sum + value, 0) / values.length;
+    const products = (one: readonly number[], other: readonly number[]) =>
+      average(one.map((value, i) => (value - average(one)) * ((other[i] ?? 0) - average(other))));
+    const correlation =
+      products(felt, temperatures) / Math.sqrt(products(felt, felt) * products(temperatures, temperatures));
+    expect(correlation).toBeGreaterThan(0.9);
+    expect(Math.min(...felt)).toBeGreaterThanOrEqual(-5.5);
+    expect(Math.max(...felt)).toBeLessThanOrEqual(30.5);
+    expect(JSON.stringify(report)).toContain('no rule is exact');
   });
 });
