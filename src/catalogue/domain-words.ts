@@ -162,6 +162,9 @@ reading meter_reading current_reading previous_reading last_reading = 1000..9000
 volume trade_volume volume_24h trading_volume = 5000..5000000
 market_cap marketcap market_capitalization = 100000000..900000000000
 @book
+resume resumo resumen sinopsis = :word.sentences
+cote cote_livre signatura sygnatura call_number shelf_mark = ~[A-Z]{3} [1-9]\d{2}
+genre jenis tur turu jenis_buku kitap_turu rodzaj = Novel|Fantasy|Mystery|Biography|History|Science Fiction|Poetry|Children
 pages page_count number_of_pages num_pages pages_count numpages = 80..900
 @/\b(?:gps|positions?|locations?|tracks?|tracking|trackers?)\b/
 accuracy gps_accuracy accuracy_m gps_accuracy_m horizontal_accuracy = 2..30/1
@@ -1192,6 +1195,13 @@ bsn burgerservicenummer = ~[1-9]\d{8}
 cccd so_cccd cmnd so_cmnd = ~0\d{11}
 personnummer personnr = ~19[4-9]\d(0[1-9]|1[0-2])(0[1-9]|1\d|2[0-8])-\d{4}
 day dzien hari = 1..28
+num_secu numero_secu numero_securite_sociale num_ss = ~[12]\d\d(0[1-9]|1[0-2])\d{10}
+tussenvoegsel tussenvoegsels = van|de|van der|van den|van de|ter
+harga_jual harga_beli harga_satuan harga_barang harga_produk harga_sewa total_harga total_bayar jumlah_bayar biaya subtotal_harga = 5000..500000
+denda denda_keterlambatan = 1000..50000
+gaji gaji_pokok = 2000000..12000000
+gia don_gia gia_ban gia_nhap gia_goc tong_tien thanh_tien so_tien = 10000..2000000
+nilai nilai_akhir nilai_tugas nilai_uts nilai_uas = 55..100
 room_number room_no = ~[1-5][0-2]\d
 table_number table_no = ~([1-9]|[1-3]\d)
 jersey_number shirt_number trikotnummer = 1..40

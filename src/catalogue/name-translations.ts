@@ -50,7 +50,7 @@ blood group: blutgruppe groupe_sanguin grupo_sanguineo tipo_sanguineo golongan_d
 blood pressure: blutdruck tension_arterielle presion_arterial pressao_arterial pressione pressione_arteriosa tekanan_darah cisnienie tansiyon bloeddruk
 body temperature: koerpertemperatur
 bonus: tunjangan premia prima prime_montant
-book: buku pustaka ouvrage ksiazka ksiazki ksiazke kitap kitaplar bok boken kniha sach
+book: buku pustaka ouvrage ksiazka ksiazki ksiazke kitap kitaplar bok boken kniha sach bocker boger
 book title: judul_buku nama_buku tytul_ksiazki kitap_adi buchtitel titre_ouvrage titre_livre boektitel ten_sach naslov_knjige
 borrower: peminjam wypozyczajacy ausleiher entleiher emprunteur prestatario
 box count: colli bultos volumes_qtd
@@ -97,7 +97,8 @@ complaint reason: motivo_consulta motif_consultation
 composer: komponist kompozytor besteci compositeur compositor compositore componist
 condition: condicion condicao condizione kondisi kondisi_barang
 consumption: verbrauch zuzycie tuketim verbruik konsumsi consommation consumo
-contact: ansprechpartner interlocuteur contacto contato contatto kontak kontaktperson contactpersoon osoba_kontaktowa personne_contact persona_contacto pessoa_contato
+contact: ansprechpartner contacto contato contatto kontak
+contact person: contactpersoon osoba_kontaktowa personne_contact persona_contacto pessoa_contato kontaktperson interlocuteur
 content: isi tresc icerik inhoud innhold innehall indhold contenu contenuto contenido conteudo inhalt zawartosc konten noi_dung isi_berita isi_artikel
 contract: vertrag contrat contrato contratto kontrak umowa sozlesme overeenkomst avtale avtal kontrakt hop_dong
 contract type: vertragsart tipo_contrato type_contrat
@@ -238,7 +239,7 @@ income: pemasukan pendapatan przychod gelir inkomsten inntekt inkomst einnahme e
 industry: branche ramo giro settore
 ingredients: bahan skladniki malzemeler ingredienten zutaten ingredienser
 installment: cuota_mensual parcela mensualite angsuran cicilan taksit termijn
-instructions: anleitung zubereitung instrukcja talimat instructies petunjuk instruksi cara_membuat sposob_przygotowania
+instructions: anleitung zubereitung instrukcja talimat instructies petunjuk instruksi cara_membuat sposob_przygotowania zalecenia saran_dokter
 insurance: asuransi ubezpieczenie sigorta verzekering forsikring forsakring versicherung assicurazione seguro assurances
 interest rate: zinssatz taux_interet tasa_interes taxa_juros suku_bunga oprocentowanie faiz_orani rentevoet
 invoice: tagihan rechnung facture factura fatura fattura factuur faktura faktury faktur rechnungen facturen hoa_don
@@ -482,7 +483,7 @@ transmission: getriebe skrzynia_biegow vites vites_turu versnellingsbak boite_vi
 transport type: verkehrsmittel medio_transporte
 treatment: behandlung traitement tratamiento tratamento trattamento leczenie tedavi pengobatan zabieg zabiegi terapia cura dieu_tri behandling tindakan
 trip: perjalanan podroz trajet viaje viagem viaggio viaggi fahrt reise seyahat
-type: typ tipo tipologia jenis tipe rodzaj turu soort jenis_barang loai typy
+type: typ tipo tipologia jenis tipe rodzaj turu soort jenis_barang loai typy tur
 type name: ten_loai
 unit: einheit unite unidad unidade unita satuan jednostka eenheid birim enhed enhet don_vi don_vi_tinh jednostka_miary satuan_barang birimi medida_unidad
 unit price: einzelpreis prix_unitaire precio_unitario preco_unitario prezzo_unitario harga_satuan cena_jednostkowa birim_fiyat birim_fiyati eenheidsprijs stuksprijs enhetspris stykpris don_gia stuckpreis

@@ -63,6 +63,7 @@ const byNameOf: Chooser = (given) => {
   if (turned !== undefined) return byNameOf({ ...given, column: { ...given.column, name: turned } });
   const plain = withoutSharedStart(withoutSharedEnd(withoutCase(given)));
   const ofName = wordsOf(plain.column.name);
+  if (isFirstName(plain)) return byNameOf({ ...plain, column: { ...plain.column, name: 'first_name' } });
   const isInVocabulary = ends.has(ofName.join(' ')) || guessesByEnd.has(ofName.join(' '));
   const whole = isInVocabulary ? undefined : wholeTranslation(ofName);
   if (whole !== undefined) return byEnglish({ ...plain, column: { ...plain.column, name: whole } });
@@ -157,6 +158,10 @@ const byEnglish: Chooser = (context) => {
   const isEnglish = choice?.field === 'regex' && sentencePatterns.has(choice.options?.pattern);
   return isEnglish ? { ...choice, field: 'word.sentences', options: {} } : choice;
 };
+
+/** The Turkish `ad` beside `soyad` is no advertisement. */
+const isFirstName = ({ column, names = [] }: ColumnContext): boolean =>
+  /^ad$/i.test(column.name) && names.some((name) => /^soyad/i.test(name));
 
 /** Whether a guess is only a neutral name, such as `Farmaco 12` and `Farmaco Alfa`. */
 const isLabel = ({ field, options }: FieldGuess): boolean =>
@@ -266,7 +271,11 @@ const byWordsOf = (end: string) =>
 /** `max_ftp` of texts is a number that can be written in other ways. */
 function limitOf(column: SourceColumn): FieldGuess | undefined {
   const [first = '', ...rest] = wordsOf(column.name);
-  const isLimit = rest.length > 0 && /^(?:max|min|num|nb|limit)$/.test(first) && !column.sample;
+  const isLimit =
+    rest.length > 0 &&
+    /^(?:max|min|num|nb|limit)$/.test(first) &&
+    !column.sample &&
+    !guessesByEnd.has([first, ...rest].join(' '));
   const guess = isLimit && !/date|time|version|_at$|_on$/i.test(column.name) && column.type.value === 'text';
   return guess ? asDigits({ field: 'number', options: { min: 1, max: 40 } }, column) : undefined;
 }

@@ -4,6 +4,7 @@ import type { FieldId } from '../../catalogue/fields.ts';
 import { FIELDS_OF_NO_ITEMS } from '../../schema/nestable.ts';
 import { jsonByName, objectByName } from '../guess/items.ts';
 import { isAgent, labelOf, nameOfKind } from '../guess/things.ts';
+import { translated } from '../guess/translate.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import type { SampleFacts, SourceColumn, SourceDialect, SourceType } from '../source-tables.ts';
@@ -69,7 +70,8 @@ const ACRONYM_LENGTH = 8;
 /** A name of the kind that the column's words say, a label such as `Layout 7`, or else a code. */
 function shortText(column: SourceColumn, length: number): FieldGuess {
   const words = fullWordsOf(wordsOf(column.name));
-  const named = column.sample ? undefined : nameOfKind(words);
+  const english = translated(wordsOf(column.name))?.split('_') ?? [];
+  const named = column.sample ? undefined : (nameOfKind(words) ?? nameOfKind(english));
   const suitable = named && suited(named, column);
   if (suitable) return suitable;
   if (/^[a-z]{2,3}$/.test(words.at(-1) ?? '') && words.length === 1 && length >= ACRONYM_LENGTH)

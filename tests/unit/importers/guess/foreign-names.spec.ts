@@ -74,6 +74,7 @@ describe('names of other languages', () => {
   it.each([
     ['nome_farmaco varchar(60)', 'Aspirin'],
     ['nome_reparto varchar(60)', 'Accounting'],
+    ['prescrizione varchar(60)', 'Aspirin'],
     ['czy_aktywny varchar(10)', 'tak'],
   ])('%s has texts of its thing, such as %s', async (column, text) => {
     const [found] = await columnsOf(column);
@@ -84,6 +85,7 @@ describe('names of other languages', () => {
     ['pesel varchar(11)', '44051401359'],
     ['no_ktp char(16)', '3171234567890123'],
     ['tc_kimlik_no char(11)', '10000000146'],
+    ['num_secu varchar(15)', '255081416802538'],
   ])('%s is written like %s', async (column, example) => {
     const [found] = await columnsOf(column);
     expect(example).toMatch(new RegExp(`^(?:${found?.options?.pattern})$`));
@@ -92,6 +94,17 @@ describe('names of other languages', () => {
   it.each(['ouvrages', 'buku', 'livre', 'kitap'])('the genre in %s is that of a book', async (table) => {
     const { schema } = await importSql(`CREATE TABLE ${table} (id int PRIMARY KEY, genre varchar(40));`);
     expect(schema.tables[0]?.columns[1]?.options?.values).toContain('Novel');
+  });
+
+  it('the Turkish word for a name beside one for a last name is a first name', async () => {
+    expect(await columnsOf('ad varchar(30), soyad varchar(30)')).toMatchObject([
+      { field: 'person.firstName' },
+      { field: 'person.lastName' },
+    ]);
+  });
+
+  it('prices in rupiah have thousands', async () => {
+    expect(await columnsOf('harga_jual int')).toMatchObject([{ options: { min: 5000 } }]);
   });
 
   it('the day of a month is no moment', async () => {
