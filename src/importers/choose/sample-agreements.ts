@@ -35,7 +35,10 @@ function agree(left: ColumnDraft, right: ColumnDraft, part: number): void {
   right.choice = {
     ...right.choice,
     field: 'cases',
-    options: { cases: [share], else: { field, ...(options && { options }) } },
+    options:
+      field === 'cases' && Array.isArray(options?.cases)
+        ? { ...options, cases: [share, ...options.cases] }
+        : { cases: [share], else: { field, ...(options && { options }) } },
     why: `Mostly the same as ${name}`,
   };
 }

@@ -1,4 +1,5 @@
 import type { FieldId } from '../../catalogue/fields.ts';
+import { FIELDS_OF_NO_CASES } from '../../schema/nestable.ts';
 import { casesOf } from './cases-of.ts';
 import type { Choice } from './choice.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';
@@ -15,6 +16,7 @@ export function keepSampledMarks({ columns }: TableDraft): void {
     const { context, choice } = column;
     const { marks = [], rows, nulls } = context.column.sample ?? { rows: 0, nulls: 0 };
     if (marks.length === 0 || context.key !== undefined || WITHOUT_MARKS.has(choice.field)) continue;
+    if (choice.field !== 'cases' && FIELDS_OF_NO_CASES.has(choice.field)) continue;
     const others = rows - nulls - marks.reduce((sum, { count }) => sum + count, 0);
     column.choice = withMarks(choice, marks, others);
   }

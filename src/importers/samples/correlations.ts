@@ -18,6 +18,8 @@ const BEYOND_MAX = 0.05;
 /** Differences beyond these parts of the rows are exceptions. */
 const TRIMMED = 0.01;
 const DIGITS = 6;
+/** Numbers with more digits after the point are quotients. */
+const DECIMALS_MAX = 6;
 
 /** Words of numbers that measure nothing: places, times and ranks. */
 const NO_MEASURES: ReadonlySet<string> = new Set(
@@ -56,7 +58,8 @@ export class Correlations {
   }
 }
 
-function isMeasure({ column: { name, values } }: Numbers): boolean {
+function isMeasure({ column: { name, decimals, values } }: Numbers): boolean {
+  if (decimals > DECIMALS_MAX) return false;
   if (isIdentifier(name) || fullWordsOf(wordsOf(name)).some((word) => NO_MEASURES.has(word))) return false;
   const known = values.filter((value) => !Number.isNaN(value));
   return known.length >= ROWS_MIN && new Set(known).size >= DISTINCT_MIN;
