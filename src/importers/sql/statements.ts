@@ -161,7 +161,10 @@ export class StatementReader {
       this.position = scanner.position;
       return { tokens: [], start: unclosed.start, end: this.#text.length, isClientLine: false, unclosed };
     }
-    if (this.#tokens.length === 0) return undefined;
+    if (this.#tokens.length === 0) {
+      this.position = scanner.position;
+      return undefined;
+    }
     return this.#ended(unclosed ?? this.#openBody(beforeLast, last));
   }
 
