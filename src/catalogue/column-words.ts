@@ -426,6 +426,7 @@ export const beginningFlags: ReadonlyMap<string, string> = new Map(
       ['ist hat', 'ja|nein'],
       ['est_ce a_t', 'oui|non'],
       ['czy', 'tak|nie'],
+      ['czy', 'tak|nie'],
     ] as const
   ).flatMap(([words, texts]) => words.split(' ').map((word) => [word, texts] as const)),
 );
@@ -443,10 +444,7 @@ export const HEADS: ReadonlySet<string> = new Set(
 export const NAME_FORMS: ReadonlyMap<string, string> = new Map(
   (
     [
-      [
-        'name title label',
-        '(Main|Secondary|Central|General|Small|Large|New|Old|Upper|Lower|North|South) kind',
-      ],
+      ['name title label', '(Main|Second|Central|General|Small|Large|New|Old|North|South|East|West) kind'],
       ['nombre denominacion', 'Kind (general|principal|central|regional|especial|norte|sur|estándar)'],
       ['nome denominacao denominazione', 'Kind (Alfa|Beta|Gamma|Delta|Omega|Plus|Prime|Standard)'],
       ['nom libelle', 'Kind (standard|principal|central|nord|sud|mobile|test|unique)'],

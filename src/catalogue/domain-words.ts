@@ -57,6 +57,38 @@ year fiscal_year financial_year budget_year tax_year = 2021..2026
 category ticket_category issue_category request_category = Hardware|Software|Network|Account access|Billing|Other
 @/\b(?:tickets?|issues?|employees?|projects?|tasks?|departments?|staff|support|problems?|incidents?|companies|company|requests?|on call|assigned)\b/
 team team_name support_team external_team assigned_team = ~(Support|Sales|Engineering|Marketing|Operations|Finance|Legal)
+@/\b(?:accidents?|damages?|incidents?|claims?|repairs?|insurance|losses|loss)\b/
+damage damage_cost damagecost repair_cost estimated_damage damage_amount loss_amount cost_estimate = 200..25000/2
+@/\b(?:logs?|audits?|histor(?:y|ies)|changes|journal|trail)\b/
+operation action operation_type action_type change_type dml operation_name = INSERT|UPDATE|DELETE
+@/\b(?:flights?|tickets?|bookings?|airlines?|seats?|fares?|passengers?|trains?|cabins?)\b/
+class travel_class cabin_class seat_class ticket_class flight_class = Economy|Business|First
+@/\b(?:maintenance|technicians?|repairs?|work orders?|cleaning|security|rescue|construction|field service)\b/
+team team_name teamname crew crew_name = ~(North|South|East|West|Night|Day|Mobile|Rapid) (crew|team|unit) [1-9]\d?
+@/\b(?:modules?|ships?|weapons?|equipment|items?|racks?|ports?|cards?|boards?|inventory)\b/
+slot slot_name = ~[A-D][1-9]
+@/\b(?:alerts?|alarms?|warnings?|fraud|anomal(?:y|ies)|monitoring)\b/
+description message details text alert_message alert_text = ~(High temperature|Low battery|Login from a new device|Unusual payment|Nearly full disk|Connection lost|Value above the limit) (detected|reported|confirmed) (at night|twice|for (five|ten|thirty) minutes|by the system|by a user)\.( Please check\.| Resolved by restart\.|)
+@/\b(?:beers?|wines?|coffees?|teas?|cocktails?|drinks?|beverages?|brew(?:s|ery|eries)?|spirits?|whisk(?:y|ies))\b/
+description tasting_notes notes flavor flavour taste taste_notes aroma = ~(Crisp|Dark|Fruity|Smooth|Dry|Full-bodied|Light) with notes of (citrus|caramel|chocolate|berries|honey|pine|vanilla|roasted nuts)( and a hint of spice| and a long finish| and a fresh aroma|)\.( Best served cold\.| Goes well with cheese\.| Limited edition\.|)
+@/\b(?:trees?|plants?|flora|shrubs?|flowers?|forests?|woods?|gardens?)\b/
+common_name commonname vernacular_name = Scots pine|English oak|Red maple|Silver birch|Norway spruce|Common beech|Black walnut
+species species_name scientific_name latin_name = Pinus sylvestris|Quercus robur|Acer rubrum|Betula pendula|Picea abies|Fagus sylvatica|Juglans nigra
+@/\b(?:openings?|chess|games? chess|eco)\b/
+eco eco_code = ~[A-E]\d{2}
+opening opening_name = Sicilian Defense|Ruy Lopez|French Defense|Italian Game|Queen’s Gambit|King’s Indian Defense|Caro-Kann Defense
+##opening = Sicilian Defense|Ruy Lopez|French Defense|Italian Game|Queen’s Gambit|King’s Indian Defense|Caro-Kann Defense
+@/\b(?:time controls?|clocks?)\b/
+initial_time base_time initial_seconds = 60|180|300|600|900|1800
+increment increment_seconds = 0|1|2|3|5|10|30
+category = bullet|blitz|rapid|classical
+@/\b(?:coupons?|promo|promotions?|vouchers?|discounts?|offers?)\b/
+per_user_limit limit_per_user usage_limit_per_user max_uses_per_user uses_per_user peruserlimit = 1..5
+@
+quality_indicator fix_quality indicator ind = Y|N
+photo_name image_name picture_name img_name photo_file photo_filename image_file image_filename photo_path picture_file photofile imagefile photoname imagename = ~(IMG|DSC|photo|portrait|product)_\d{4}\.(jpg|png)
+availability available_in = All year|Seasonal|Limited|Sold out|In stock
+login_user loginuser user_login userlogin = :internet.username
 @/\b(?:cricket|innings|scorecards?|batting|bowling|overs?|batsm[ae]n|bowlers?|matches|match|balls?)\b/
 wickets wickets_taken wickets_lost = 0..10
 overs overs_bowled = 1..20/1
@@ -505,6 +537,8 @@ type leave_type = Vacation|Sick leave|Unpaid leave|Parental leave|Training
 @/\b(cars?|vehicles?|vehiculos?|veiculos?|autos?|coches?|carros?|voitures?|fahrzeuge?|motos?|bikes?|rental)\b/
 price_per_day daily_rate rent_per_day rental_price precio_dia price_day precio_por_dia prix_jour preco_diaria valor_diaria daily_price = 25..180
 price precio preco prix preis prezzo valor sale_price asking_price = 3000..60000
+@/^(?!.*\b(?:product|item|shop|store|goods|order|sale|inventory|catalog|stock|artic|produ|artik|sku|brand|cart|invoice|purchase|merch))(?!.*\b(?:posts?|articles?|news|blogs?|books?|events?|forums?|topics?|videos?|courses?|channels?|pages?|contents?|quotes?|podcasts?|stories|polls?|surveys?|questions?|groups?|communit|documents?|files?|media|photos?|images?|feeds?|newsletters?|magazines?|users?|cms|site|menus?|faq)).*$/
+category categories = General|Standard|Special|Other
 @/^(?!.*\b(?:product|item|shop|store|goods|order|sale|inventory|catalog|stock|artic|produ|artik|sku|brand|cart|invoice|purchase|merch))/
 category categoria categorie kategorie section rubrique = General|Education|Sports|Culture|Technology|Health
 @/\b(school|student|course|exam|teacher|alumno|aluno|eleve|timetable|attendance|result|fee|admission|subject|homework)/

@@ -112,7 +112,10 @@ const LANGUAGES =
  */
 function withoutCase(context: ColumnContext): ColumnContext {
   const { column, names = [] } = context;
-  const untyped = column.name.replace(/(?<=[a-z\d])_(?:tx|txt|vc|chr)$/i, '');
+  const untyped = column.name.replace(
+    /(?<=[a-z\d])_(?:tx|txt|vc|chr)$|(?<=address|phone|city|country|date|price)_?text$/i,
+    '',
+  );
   if (untyped !== column.name) return { ...context, column: { ...column, name: untyped } };
   const [, stem, language] = /^(.+)_([a-z]{2})$/i.exec(column.name) ?? [];
   const isTranslated =
@@ -130,10 +133,15 @@ function withoutCase(context: ColumnContext): ColumnContext {
   return isMarked ? { ...context, column: { ...column, name: column.name.slice(0, -2) } } : context;
 }
 
-/** The column without an end that most names of its table share, such as that of `nom_adh` and `ville_adh`. */
+/**
+ * The column without an end that most names of its table share, such as that of `nom_adh` and `prenomUser`, and without the words of
+ * the table, such as those of `image_url_forestal_zone`.
+ */
 function withoutSharedEnd(context: ColumnContext): ColumnContext {
   const { column, names = [] } = context;
-  const [end = ''] = /_[a-z]+$/i.exec(column.name) ?? [];
+  const bare = withoutTable(column.name, context.tableName);
+  if (bare !== undefined) return { ...context, column: { ...column, name: bare } };
+  const [end = ''] = /_[a-z]+$|(?<=[a-z])[A-Z][a-z]{2,}$/.exec(column.name) ?? [];
   if (end === '' || names.length < SHARED_LEAST) return context;
   const count = names.filter((name) => name.endsWith(end)).length;
   if (count < names.length * SHARED_PART || byWordsOf(end)) return context;
@@ -175,6 +183,15 @@ const byKnownWords: Chooser = (context) => {
   const choice = name && byEnglish({ ...context, column: { ...context.column, name } });
   return choice && !isLabel(choice) ? choice : undefined;
 };
+
+/** The name without all words of its table at its end, if the table has several. */
+function withoutTable(name: string, tableName: string): string | undefined {
+  const words = wordsOf(name);
+  const ofTable = wordsOf(tableName).map((word) => singularOf(word) ?? word);
+  const last = words.slice(-ofTable.length).map((word) => singularOf(word) ?? word);
+  const isWithTable = ofTable.length > 1 && words.length > ofTable.length && last.join() === ofTable.join();
+  return isWithTable ? words.slice(0, -ofTable.length).join('_') : undefined;
+}
 
 /** The name in English, unless the vocabulary has names of the thing in its language. */
 function inEnglish(name: string): string | undefined {
@@ -318,10 +335,16 @@ function byFewerWords(
   const hasRest = words.length > 1 && (at > 0 || singularOf(last) === undefined);
   const guess = hasRest ? byWords(words.slice(0, at > 0 ? at : -1).join('_')) : undefined;
   // The `time_offset` of texts and the `start_increment` of numbers are no moments.
+  // Whether somebody is an admin is not the `admin_parola`.
+  const isFlag = at <= 0 && guess !== undefined && answersYesOrNo(guess);
   const isOfOtherType = /^(?:date|time|timestamp)$/.test(guess?.field ?? '') && !MOMENTS.has(type.value);
   // One letter at the end tells two roles apart: `first_name_d` belongs to a delivery.
   const isSaid = at > 0 || /^[a-z]$/.test(last) || BY_ANY_WORD.test(guess?.field ?? '');
-  return guess && !isOfOtherType && isSaid ? guess : undefined;
+  return guess && !isOfOtherType && !isFlag && isSaid ? guess : undefined;
+}
+
+function answersYesOrNo({ field, options }: FieldGuess): boolean {
+  return field === 'boolean' || (field === 'list' && String(options?.values) === 'yes,no');
 }
 
 /** A number of things that something happened to: `errors_occurred`, and not the moment `created`. */

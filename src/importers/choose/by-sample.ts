@@ -244,10 +244,14 @@ const NAMES: Readonly<Record<NonNullable<SampleFacts['names']>, FieldId>> = {
   others: 'location.city',
 };
 
-const names: SampleRule = ({ names: kind }, { column }) => {
-  if (!kind || (kind === 'others' && OF_PROSE.test(column.name))) return undefined;
+const names: SampleRule = ({ names: kind, rows, nulls }, { column }) => {
+  const isVague = rows - nulls < NAMES_LEAST || OF_PROSE.test(column.name);
+  if (!kind || (kind === 'others' && isVague)) return undefined;
   return { ...choice(NAMES[kind], {}, 'All values look like names'), confidence: 'unsure' };
 };
+
+/** Fewer names can be those of anything. */
+const NAMES_LEAST = 10;
 
 /** Columns of short descriptions, which begin with a capital as names do. */
 const OF_PROSE = /note|notas|info|desc|comment|remark|observ|motiv|razon|text|bemerk|hinweis/i;

@@ -45,7 +45,8 @@ export function compoundWords(word: string, tableName: string): readonly string[
 }
 
 /** Ends that are the same word after any other. */
-const ENDS = /^([a-z]{3,})(password|passwd|phone|website|email|filename|filepath|address)$/;
+const ENDS =
+  /^([a-z]{3,})(password|passwd|phone|website|email|filename|filepath|address|notes?|comments?|remarks?|descr|description|cost)$/;
 
 function withEnd(word: string): readonly string[] | undefined {
   const [, start, end] = ENDS.exec(word) ?? [];

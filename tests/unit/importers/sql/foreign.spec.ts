@@ -250,6 +250,15 @@ GRANT SELECT ON a TO b
   expect(skipped.filter(({ matters }) => matters)).toEqual([]);
 });
 
+it('a slash alone on the last line ends a script with rows', async () => {
+  const { schema } = await importSql(`CREATE TABLE a (id int PRIMARY KEY);
+INSERT INTO a VALUES (1);
+CREATE OR REPLACE PACKAGE p AS FUNCTION f RETURN NUMBER; END;
+/
+`);
+  expect(schema.tables.map(({ name }) => name)).toEqual(['a']);
+});
+
 it.each([
   caseOf('20b-bigquery.bigquery'),
   'CREATE TABLE h (a UInt8, b SimpleAggregateFunction(sum, UInt64), at Date) ENGINE = MergeTree PARTITION BY toYYYYMM(at) ORDER BY a',
