@@ -57,6 +57,37 @@ year fiscal_year financial_year budget_year tax_year = 2021..2026
 category ticket_category issue_category request_category = Hardware|Software|Network|Account access|Billing|Other
 @/\b(?:tickets?|issues?|employees?|projects?|tasks?|departments?|staff|support|problems?|incidents?|companies|company|requests?|on call|assigned)\b/
 team team_name support_team external_team assigned_team = ~(Support|Sales|Engineering|Marketing|Operations|Finance|Legal)
+@/\b(?:golf|holes?|rounds?|putts?|fairways?|tees?|scorecards?|handicaps?)\b/
+par = 3..5
+strokes = 2..8
+putts = 1..3
+fairways_hit fairways = 2..14
+gir greens_in_regulation = 0..18
+handicap handicap_index = 0..36/1
+@/\b(?:modifiers?|toppings?|order items?|menu items?|dish(?:es)?|pizzas?|drinks?)\b/
+option option_name modifier modifier_name modifier_option_name topping = Extra cheese|Large|No onions|Gluten free|Oat milk|Spicy|Decaf
+@/\b(?:avion(?:es)?|aircrafts?|planes?|airplanes?|fleet aircraft|jets?)\b/
+make marca manufacturer brand hersteller fabricant = Boeing|Airbus|Embraer|Cessna|Bombardier|ATR
+@/\b(?:flights?|aircrafts?|airlines?|adsb|radar)\b/
+callsign call_sign = ~(DLH|BAW|AFR|UAL|KLM|EZY)[1-9]\d{1,3}
+@/\b(?:microbiolog(?:y|ies)|serolog(?:y|ies)|patholog(?:y|ies)|chemical patholog(?:y|ies)|lab|labs|liver|blood|results?)\b/
+bilirubin conj_bilirubin total_bilirubin direct_bilirubin = 0.2..1.2/1
+albumin = 3.4..5.4/1
+alt ast sgpt sgot = 8..45
+hcv_ab hbsag hiv malaria widal vdrl = Negative|Positive|Not done
+@weather
+location location_name place place_name = :location.city
+@/\b(?:weather alerts?|storms?|hazards?)\b/
+title name event headline = Storm warning|Heavy rain|Heat advisory|Frost warning|Flood watch|High winds
+@/\b(?:alerts?|alarms?|warnings?)\b/
+title alert_name alert_title subject = High temperature|Low battery|New login|Unusual payment|Connection lost|Disk almost full
+@/\b(?:projects?|deals?|contracts?|tenders?|grants?|investments?|claims?|funds?|loans?|mortgages?|acquisitions?|estimates?|bids?|invoices? project)\b/
+amount total total_amount total_cost total_expenses expenses cost costs value total_value revenue profit min_amount max_amount funding estimated_cost actual_cost contract_value deal_value bid_amount = 1000..250000/2
+@/\b(?:images?|img|photos?|pictures?|pics?|avatars?|thumbnails?|logos?)\b/
+ext extension file_ext = jpg|png|webp|gif
+@
+img_ext image_ext imgext photo_ext = jpg|png|webp|gif
+##sound_effect ##sound ##sfx = Door slam|Thunder|Footsteps|Rain|Applause|Bell|Glass break
 @/\b(?:accidents?|damages?|incidents?|claims?|repairs?|insurance|losses|loss)\b/
 damage damage_cost damagecost repair_cost estimated_damage damage_amount loss_amount cost_estimate = 200..25000/2
 @/\b(?:logs?|audits?|histor(?:y|ies)|changes|journal|trail)\b/

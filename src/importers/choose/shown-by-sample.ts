@@ -64,9 +64,13 @@ export function asShown(guess: FieldGuess, { name, sample, type }: SourceColumn)
   if (sample.names && guess.field in AS_NAMES) return AS_NAMES[guess.field];
   if (sample.names === 'firms' && guess.field === 'person.fullName') return { field: 'company.name' };
   const isOfRelative = guess.field === 'person.fullName' && OF_RELATIVE.test(name);
-  const slug = sample.isSlug && !isOfRelative ? AS_SLUG[guess.field] : undefined;
+  const isTold = sample.distinct >= SLUGS_LEAST || guess.field !== 'word.sentences';
+  const slug = sample.isSlug && !isOfRelative && isTold ? AS_SLUG[guess.field] : undefined;
   return slug === undefined ? ofLength(guess, sample) : { field: slug };
 }
+
+/** Fewer texts of one word can be the beginnings of sentences. */
+const SLUGS_LEAST = 5;
 
 /** Columns of people who have no account, however their names are written. */
 const OF_RELATIVE = /mother|father|guardian|spouse|nominee|relative|parent|emergency/i;

@@ -397,7 +397,10 @@ function settingOf(context: ThingContext): FieldGuess | undefined {
   if (isAbout(MEASURED, context)) return ends.get('reading');
   if (/^(?:key|token|secret|code|hash)s?$/.test(last))
     return { field: 'string.alphanumeric', options: { length: 24 } };
-  const ofWord = context.before.length > 0 && !OF_SETTING.test(last) ? textOfWord(context.before) : undefined;
+  // The value of a `gene_name` is the name of a gene.
+  const named = thing.filter((word) => word !== 'name');
+  const ofTable = context.before.length === 0 ? longestEnd(namesByThing, named) : undefined;
+  const ofWord = OF_SETTING.test(last) ? undefined : context.before.length > 0 ? textOfWord(thing) : ofTable;
   return ofWord ?? { field: 'list', options: { values: ['true', 'false', '10', '100', 'default', 'none'] } };
 }
 

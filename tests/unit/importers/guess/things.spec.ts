@@ -59,6 +59,11 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['qwertz (id int, category varchar(50))', 'category', 'General'],
   ['beers (id int, description varchar(500))', 'description', /citrus/],
   ['alerts (id int, message text)', 'message', /Low battery/],
+  ['gene_name (id int, value varchar(90))', 'value', 'BRCA1'],
+  ['weather_alerts (id int, title text)', 'title', 'Storm warning'],
+  ['order_modifiers (id int, option_name varchar(90))', 'option_name', 'Extra cheese'],
+  ['user_events (id int, description text)', 'description', /live music/],
+  ['users (id int, description text)', 'description', 'person.bio'],
   // Sentences about the subject of the table
   ['patients (id int, notes text)', 'notes', /headache/],
   ['orders (id int, delivery_instructions text)', 'delivery_instructions', /front door/],
@@ -212,6 +217,8 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
 
 /** The ends of the range that a reader expects. */
 const RANGES: readonly (readonly [ddl: string, column: string, min: number, max: number])[] = [
+  ['golf_holes (id int, par int)', 'par', 3, 5],
+  ['projects (id int, total_expenses decimal(12,2))', 'total_expenses', 1000, 250000],
   ['lab_results (id int, creatinine decimal(4,2))', 'creatinine', 0.6, 1.4],
   ['loan (id int, balance decimal(12,2))', 'balance', 1000, 250000],
   ['campaigns (id int, impressions int)', 'impressions', 1000, 500000],
