@@ -68,13 +68,20 @@ function kindOfLines(text: string): SourceKind | undefined {
 
 /** Properties that only these documents have at their top. */
 const OPENAPI_NAMES = ['openapi', 'swagger'];
-const SCHEMA_NAMES = ['$schema', '$defs', 'definitions', '$ref', 'properties', 'allOf', 'anyOf', 'oneOf'];
+const SCHEMA_NAMES = ['$defs', 'definitions', '$ref', 'properties', 'allOf', 'anyOf', 'oneOf'];
 
 function kindOfJson(text: string): SourceKind {
   if (isNdjson(text)) return 'ndjson';
   const names = topNames(text);
   if (OPENAPI_NAMES.some((name) => names.has(name))) return 'openapi';
-  return SCHEMA_NAMES.some((name) => names.has(name)) ? 'json-schema' : 'json';
+  return SCHEMA_NAMES.some((name) => names.has(name)) || isNamedSchema(text, names) ? 'json-schema' : 'json';
+}
+
+/** Whether `$schema` names a version of JSON Schema. Data name their own schema there, such as `concerts.schema.json`. */
+function isNamedSchema(text: string, names: ReadonlySet<string>): boolean {
+  if (!names.has('$schema')) return false;
+  const isVersion = /"\$schema"\s*:\s*"[^"]*json-schema\.org/.test(text);
+  return isVersion || names.has('type') || names.has('$id') || names.size === 1;
 }
 
 /** Whether the first line is a complete object, and another one begins the next line that is not empty. */

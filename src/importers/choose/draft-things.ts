@@ -2,7 +2,7 @@ import type { Field, Json } from '../../catalogue/field.ts';
 import { fields } from '../../catalogue/fields.ts';
 import { nameInFormula } from '../../expression/written-names.ts';
 import type { SetOptions } from '../imported-schema.ts';
-import { isIdentifier } from '../samples/thing-columns.ts';
+import { isIdentifier } from '../samples/identifiers.ts';
 import type { SourceTable, SourceThing } from '../source-tables.ts';
 import type { Choice } from './choice.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';

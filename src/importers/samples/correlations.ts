@@ -3,7 +3,7 @@ import type { SourceCorrelation } from '../source-tables.ts';
 import type { NumericColumn } from './derived-numbers.ts';
 import { endsOf } from './ends.ts';
 import { binsOf } from './histogram.ts';
-import { isIdentifier } from './thing-columns.ts';
+import { isIdentifier } from './identifiers.ts';
 
 /** In fewer rows, measures follow each other by chance, and fewer different numbers are no measures. */
 const ROWS_MIN = 40;

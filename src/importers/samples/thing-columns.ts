@@ -1,6 +1,6 @@
-import { fullWordsOf, wordsOf } from '../guess/words.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import type { SampleCell } from './cell.ts';
+import { isIdentifier } from './identifiers.ts';
 import type { FoundThings } from './things.ts';
 
 /** Values of a column alone are things if there are so many rows, and so many rows for each on average. */
@@ -10,13 +10,6 @@ const THINGS_MAX = 1000;
 /** In a part of the rows as great as that of the values that occur once, another sample would have others: https://en.wikipedia.org/wiki/Good–Turing_frequency_estimation */
 const SINGLES_MAX = 0.1;
 
-/** Last words of the names of numbers that tell things apart and measure nothing. */
-const IDENTIFIERS: ReadonlySet<string> = new Set(
-  'id ids identifier identifiant code number no nr num numero nummer key ref reference insee siren siret ean gtin sku plz zip postal'.split(
-    ' ',
-  ),
-);
-
 /** Whether the values of a column can be things: a measure that repeats tells nothing about its row. */
 export function canTell(column: SourceColumn | undefined): boolean {
   if (!column?.sample) return false;
@@ -24,12 +17,6 @@ export function canTell(column: SourceColumn | undefined): boolean {
   if (sample.dateFormat !== undefined || (type.value === 'text' && sample.min !== undefined)) return false;
   if (type.value === 'text' || type.value === 'uuid' || type.value === 'boolean') return true;
   return type.value === 'integer' && (sample.few !== undefined || isIdentifier(name));
-}
-
-/** Whether the numbers of a column name things. */
-export function isIdentifier(name: string): boolean {
-  const words = fullWordsOf(wordsOf(name));
-  return IDENTIFIERS.has(words.at(-1) ?? '') || IDENTIFIERS.has(words[0] ?? '');
 }
 
 /** The values of a column that is no part of other things. Undefined if they hardly repeat, or if they are too many. */
