@@ -120,7 +120,7 @@ const CLOSED: ReadonlySet<string> = new Set(Object.values(CLOSING));
 const QUOTES: ReadonlySet<string> = new Set(['"', "'"]);
 
 /** Whether all brackets and quotes that a sequence opens are closed, with the quote that is next to the bracket. */
-export function areClosed(parts: readonly Part[]): boolean {
+function areClosed(parts: readonly Part[]): boolean {
   const open: string[] = [];
   let quotes = 0;
   const text = parts.map(({ kind, text: own }) => (kind === 'literal' ? own : 'x')).join('');
