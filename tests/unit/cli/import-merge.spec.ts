@@ -49,7 +49,7 @@ async function writeEdited(): Promise<void> {
   const edits: Readonly<Record<string, object>> = {
     name: { field: 'person.lastName' },
     email: { nulls: 30 },
-    note: { name: 'remark', key: 'note', field: 'lorem.word' },
+    note: { name: 'remark', key: 'note', field: 'lorem.word', options: undefined },
   };
   const [customers, ...others] = imported.tables;
   const columns = customers?.columns.map((column) => ({ ...column, ...edits[column.name] })) ?? [];
