@@ -16,7 +16,7 @@ import { installPackage } from '../../fixtures/installed-package.ts';
 import { tarball } from '../../fixtures/npm-package.ts';
 
 /** The most that a page may load before its first row of CSV, compressed. */
-const CORE_BYTES_MAX = 450_000;
+const CORE_BYTES_MAX = 380_000;
 
 const { project, remove } = installPackage(tarball);
 afterAll(remove);
@@ -107,7 +107,7 @@ describe.each([
 ] as const)('a page built by %s', (_, build) => {
   const bundle = build('page.js');
 
-  it('loads at most 450 kB before its first row, and tables and importers only when they are needed', async () => {
+  it('loads at most 380 kB before its first row, and tables and importers only when they are needed', async () => {
     const files = await bundle;
     // `open` and `check` load the engine with all that makes rows and files.
     const core = staticPartOf(files, ['entry', ...(files.get('entry')?.laterImports ?? [])]);
