@@ -14,7 +14,7 @@ const ENTRIES = {
 };
 
 const CATALOGUE = /\/src\/catalogue\//;
-/** What names of columns mean, and the texts of columns whose names tell a subject. */
+/** The words of columns' names, and the sentences and patterns that import chooses by them. */
 const WORDS = /\/src\/catalogue\/(?:[\w-]+-words|name-translations|domain-sentences|distinct-patterns)\.ts$/;
 /** The formats' metadata, and what messages need. */
 const FORMATS =

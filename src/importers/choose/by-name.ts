@@ -177,7 +177,7 @@ const isLabel = ({ field, options }: FieldGuess): boolean =>
 
 const LABEL = /^[A-Z][\w ]* (?:\[1-9\]\\d\?$|\()|^\((?:Primary|Standard)\|/;
 
-/** What the English name says, unless it is only a neutral name as well. */
+/** The choice by the English name, unless that choice is a neutral name as well. */
 const byKnownWords: Chooser = (context) => {
   const name = inEnglish(context.column.name);
   const choice = name && byEnglish({ ...context, column: { ...context.column, name } });

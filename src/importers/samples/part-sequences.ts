@@ -80,7 +80,7 @@ export class PartSequences {
     return undefined;
   }
 
-  /** A part that the sequence does not have as often as any text has it: sequences would run in circles. */
+  /** The next part. No sequence repeats a part more often than one text of the sample does, so that sequences run in no circles. */
   #drawNext(keys: readonly string[], random: () => number): string | undefined {
     const counts = countsOf(keys);
     const isRarer = (key: string) => key === END || (counts.get(key) ?? 0) < (this.#most.get(key) ?? 0);

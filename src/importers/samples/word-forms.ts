@@ -25,7 +25,7 @@ interface Text {
   readonly rows: number;
 }
 
-/** What is between the items of a list in one text. */
+/** The separator between the items of a list in one text. */
 const SEPARATORS = [' | ', '; ', ' / ', '/', '|', ';', ', ', ','];
 /** So many of 100 texts have several items, and so many of 100 items occur in several texts. */
 const LISTS_PERCENT_MIN = 40;

@@ -5,7 +5,7 @@ import { countPattern } from '../../../src/generators/pattern/count.ts';
 const PATTERNS = [...sentencePatterns].filter((pattern) => pattern !== undefined).map(String);
 const TEXTS_LEAST = 60n;
 
-it.each(PATTERNS)('%s has many texts, each of which is a sentence', (pattern) => {
+it.each(PATTERNS)('%s has many texts, and all of them are sentences', (pattern) => {
   const texts = countPattern(pattern);
   if (!texts.ok) throw new Error(texts.reason);
   expect(texts.count).toBeGreaterThanOrEqual(TEXTS_LEAST);
