@@ -1,4 +1,10 @@
-import { SENTENCE_LINES } from './domain-sentences.ts';
+import { LEISURE_LINES } from './domains/leisure.ts';
+import { NATURE_LINES } from './domains/nature.ts';
+import { PUBLIC_LINES } from './domains/public.ts';
+import { SENTENCE_LINES } from './domains/sentences.ts';
+import { TECHNOLOGY_LINES } from './domains/technology.ts';
+import { TRADE_LINES } from './domains/trade.ts';
+import { TRANSPORT_LINES } from './domains/transport.ts';
 import type { FieldGuess } from './field-words.ts';
 import { type FieldId, fields } from './fields.ts';
 
@@ -1549,7 +1555,15 @@ function rowsOf(lines: string): readonly DomainRow[] {
 }
 
 const sentenceRows = rowsOf(SENTENCE_LINES);
-const rows = [...rowsOf(LINES), ...sentenceRows];
+const subjectRows = [
+  LEISURE_LINES,
+  NATURE_LINES,
+  PUBLIC_LINES,
+  TRADE_LINES,
+  TRANSPORT_LINES,
+  TECHNOLOGY_LINES,
+].flatMap(rowsOf);
+const rows = [...subjectRows, ...rowsOf(LINES), ...sentenceRows];
 
 /** The patterns of English sentences. */
 export const sentencePatterns: ReadonlySet<unknown> = new Set(
