@@ -444,7 +444,10 @@ export const HEADS: ReadonlySet<string> = new Set(
 export const NAME_FORMS: ReadonlyMap<string, string> = new Map(
   (
     [
-      ['name title label', '(Main|Second|Central|General|Small|Large|New|Old|North|South|East|West) kind'],
+      [
+        'name title label',
+        '(Main|Second|New|Old|Small|Large|Standard|Special|Basic|Classic|Modern|Regular) kind',
+      ],
       ['nombre denominacion', 'Kind (general|principal|central|regional|especial|norte|sur|estándar)'],
       ['nome denominacao denominazione', 'Kind (Alfa|Beta|Gamma|Delta|Omega|Plus|Prime|Standard)'],
       ['nom libelle', 'Kind (standard|principal|central|nord|sud|mobile|test|unique)'],
@@ -452,6 +455,12 @@ export const NAME_FORMS: ReadonlyMap<string, string> = new Map(
     ] as const
   ).flatMap(([words, form]) => words.split(' ').map((word) => [word, form] as const)),
 );
+
+/** The names of places by their kind. */
+export const PLACE_FORM = '(Main|Central|Small|Large|New|Old|North|South|East|West|Upper|Lower) kind';
+/** Kinds of places that no list has names of. */
+export const OF_PLACE =
+  /^(?:zone|area|region|field|site|park|lake|lagoon|bay|beach|island|gate|hall|wing|building|block|floor|station|point|yard|tower|bridge|river|canal|road|street|lane|harbor|harbour|port|terminal|dock|garden|forest|wood|plot|sector|district|branch|office|hub|center|centre|plant|mine|well|hill|mountain|valley|reef|shop|market|room|corridor|entrance|spot|location|place|depot|basin|dam|reservoir|village|camp|farm|pond|pool|stand|court|pitch|track|trail|route|line|junction|crossing|precinct|parish|county|ward|cell|quarter)$/;
 
 export const QUANTITIES =
   /^(?:count|counts|id|ids|name|number|num|no|limit|max|min|order|date|time|at|on|by|type|level|code|url|size|total|amount|price|days|hours|minutes|seconds|until|from|to|key|value|text|title|path|case|cases)$/;

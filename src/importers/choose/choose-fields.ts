@@ -10,6 +10,7 @@ import { brokenChecks, type ReportSummary } from '../report-parts.ts';
 import type { SourceColumn, SourceTable, SourceTables } from '../source-tables.ts';
 import type { RowReader } from '../verify/row-reader.ts';
 import { type Verified, verify } from '../verify/verify.ts';
+import { aboutThing, areNamedInEnglish } from './about-things.ts';
 import { circleNotes } from './circle-notes.ts';
 import { type ColumnDraft, reportOf, type SchemaDraft, type TableDraft } from './draft.ts';
 import { draftTable, type LoadedParts } from './draft-tables.ts';
@@ -217,6 +218,9 @@ function draftSchema(
     return drafted;
   });
   const { locale, notes: localeNotes } = chooseLocale(source, drafts);
+  if (locale === undefined && areNamedInEnglish(tables))
+    for (const draft of drafts.flatMap(({ columns }) => columns))
+      draft.choice = aboutThing(draft.choice, draft.context);
   for (const draft of drafts) {
     samples?.keepSampledPersons(draft);
     samples?.keepSampledAccounts(draft);

@@ -10,7 +10,7 @@ export interface NumberLimits {
 }
 
 /** What a number without a known range is: small enough for any type but the smallest. */
-const USUAL = { min: 0, max: 1000, isLog: false };
+const USUAL = { min: 0, max: 100, isLog: false };
 const DECIMALS_DEFAULT = 2;
 /** The option `decimals` allows no more. */
 const DECIMALS_MAX = 15;

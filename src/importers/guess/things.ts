@@ -12,10 +12,12 @@ import {
   NAME_FORMS,
   OF_ADDRESS,
   OF_KIND,
+  OF_PLACE,
   OF_TOWN,
   OTHER_NAME,
   OWN_URLS,
   PAGES,
+  PLACE_FORM,
   PLACES,
   QUANTITIES,
   TABLE_WORDS,
@@ -177,7 +179,7 @@ const LENGTHS = /^(?:m|cm|km|ft|hpa|min|h)$/;
 const isWord = (word: string) => word.length > 1 && !/^\d/.test(word);
 
 /** The words of a table’s name without those that say only that it is a table. */
-function thingOf({ name }: NamedTable): Words {
+export function thingOf({ name }: NamedTable): Words {
   const words = fullWordsOf(wordsOf(name)).filter((word) => !/^\d+$/.test(word));
   const thing = headLast(words.filter((word) => !TABLE_WORDS.has(word)));
   return thing.length > 0 ? thing : words;
@@ -331,7 +333,10 @@ function nameLabelOf(thing: Words, last: string): FieldGuess | undefined {
   if (last === 'title') return { field: 'word.title' };
   const label = labelOf(thing);
   const [kind = ''] = String(label?.options?.pattern ?? '').split(' [');
-  const form = NAME_FORMS.get(last) ?? NAME_FORMS.get('name');
+  const ofLanguage = NAME_FORMS.get(last) ?? NAME_FORMS.get('name');
+  const isOfPlace =
+    ofLanguage === NAME_FORMS.get('name') && OF_PLACE.test(kind.toLowerCase().split(' ').at(-1) ?? '');
+  const form = isOfPlace ? PLACE_FORM : ofLanguage;
   if (!label || !form) return undefined;
   return {
     field: 'regex',
