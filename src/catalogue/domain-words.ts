@@ -1581,7 +1581,7 @@ export const domainRows: readonly DomainRow[] = rows.map((row) => ({
     .flatMap((word) => (isThing(word) ? [plain(word), `${plain(word)} name`] : [word])),
 }));
 
-/** The names of things. */
-export const domainNames: readonly (readonly [thing: string, guess: FieldGuess])[] = rows.flatMap(
-  ({ words, guess }) => words.filter(isThing).map((word) => [plain(word), guess] as const),
-);
+/** The names of things. Maps keep the last of equal keys, which is that of the first row here. */
+export const domainNames: readonly (readonly [thing: string, guess: FieldGuess])[] = rows
+  .flatMap(({ words, guess }) => words.filter(isThing).map((word) => [plain(word), guess] as const))
+  .toReversed();

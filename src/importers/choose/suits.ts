@@ -60,10 +60,9 @@ function asInteger(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
     return fits({ min: 0, max: 1 }, limits) ? { field: 'list', options: { values: [0, 1] } } : undefined;
   }
   if (field === 'list') {
+    const numbers = listOfNumbers(guess, limits);
+    if (numbers) return numbers;
     const { values, ...weights } = options;
-    const numbers = Array.isArray(values) && values.every((text) => /^\d{1,9}$/.test(String(text)));
-    if (numbers && values.every((text) => fits({ min: Number(text), max: Number(text) }, limits)))
-      return { field, options: { ...options, values: values.map(Number) } };
     const count = Array.isArray(values) ? values.length : 1;
     if (!fits({ min: 1, max: count }, limits)) return undefined;
     return { field, options: { values: Array.from({ length: count }, (_, i) => i + 1), ...weights } };
@@ -81,6 +80,19 @@ function asInteger(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
     });
   }
   return undefined;
+}
+
+/** A list of texts that are all numbers within limits, as numbers. */
+function listOfNumbers(
+  { field, options = {} }: FieldGuess,
+  limits: { readonly min: number; readonly max: number },
+): FieldGuess | undefined {
+  const { values } = options;
+  if (!Array.isArray(values) || !values.every((text) => /^\d{1,9}$/.test(String(text)))) return undefined;
+  const numbers = values.map(Number);
+  return numbers.every((value) => fits({ min: value, max: value }, limits))
+    ? { field, options: { ...options, values: numbers } }
+    : undefined;
 }
 
 /** A day of each month, and a time that lasts, as its name or a default such as 300 says. */
@@ -128,6 +140,7 @@ function asDecimal(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
     !/start|end(?!t)|begin|stop/i.test(column.name)
   )
     return isNoMoment(column) ? undefined : { field: 'number', options: SECONDS };
+  if (field === 'list') return listOfNumbers(guess, { min, max });
   return field === 'number' ? ofNumber(column, options) : undefined;
 }
 

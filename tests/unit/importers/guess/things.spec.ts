@@ -216,6 +216,13 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['settings (`key` varchar(99) primary key, value text)', 'key', /_/],
   ['live_log (state varchar(32), starts timestamp)', 'state', 'active'],
   ['wp_members (id int, adresse_adh text, nom_statut varchar(60))', 'nom_statut', 'actif'],
+  ['stocks (id int, exchange varchar(20))', 'exchange', 'NASDAQ'],
+  ['trades (id int, timeframe varchar(10))', 'timeframe', '15m'],
+  ['blocks (id int, prev_hash varchar(80))', 'prev_hash', /0x/],
+  ['pay_components (id int, name varchar(60))', 'name', 'Basic salary'],
+  ['defects (id int, root_cause varchar(80))', 'root_cause', 'Worn tool'],
+  ['shipments (id int, mode varchar(20))', 'mode', 'Sea'],
+  ['loans (id int, term_length decimal(6,2))', 'term_length', 36],
   // Other languages
   ['libros (id int, nombre_categorias varchar(50))', 'nombre_categorias', 'Libros'],
   ['produto (id int, nome varchar(100))', 'nome', 'Camiseta'],
@@ -230,6 +237,7 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
 /** The ends of the range that a reader expects. */
 const RANGES: readonly (readonly [ddl: string, column: string, min: number, max: number])[] = [
   ['golf_holes (id int, par int)', 'par', 3, 5],
+  ['stock_counts (id int, variance int)', 'variance', -12, 12],
   ['projects (id int, total_expenses decimal(12,2))', 'total_expenses', 1000, 250000],
   ['lab_results (id int, creatinine decimal(4,2))', 'creatinine', 0.6, 1.4],
   ['loan (id int, balance decimal(12,2))', 'balance', 1000, 250000],
@@ -239,7 +247,7 @@ const RANGES: readonly (readonly [ddl: string, column: string, min: number, max:
   ['weather (id int, wind_direction_20m float)', 'wind_direction_20m', 0, 359],
   ['escuela_alumno (id int, nota decimal(4,2))', 'nota', 0, 10],
   ['t (id int, phone int(11))', 'phone', 200_000_000, 989_999_999],
-  ['accounts (id int, interestrate numeric)', 'interestrate', 0, 25],
+  ['accounts (id int, interestrate numeric)', 'interestrate', 0.1, 5],
   ['currencyhistory (id int, currvalue numeric)', 'currvalue', 0.5, 2],
   ['rack_contents (id int, rack_start int unsigned)', 'rack_start', 1, 42],
   ['ore_lavorate (id int, ore real)', 'ore', 0.5, 12],
