@@ -23,9 +23,12 @@ export function areNamedInEnglish(tables: readonly SourceTable[]): boolean {
 export function aboutThing(choice: Choice, context: ColumnContext): Choice {
   const { column, key } = context;
   const isText = column.type.value === 'text' || column.type.value === 'unknown';
-  if (!isText || key !== undefined || column.sample || column.bounds || column.pattern) return choice;
+  // The few rows of a dump tell the length of texts.
+  const isOfDump = column.type.written !== undefined && !column.sample?.wordForm && !column.sample?.isSlug;
+  const isSampled = column.sample !== undefined && !isOfDump;
+  if (!isText || key !== undefined || isSampled || column.bounds || column.pattern) return choice;
   const guess = guessOf(choice, context);
-  const length = textLength(column) ?? Infinity;
+  const length = Math.min(textLength(column) ?? Infinity, column.sample?.maxLength ?? Infinity);
   const fitting = guess.find(({ options }) => longestOfPattern(String(options?.pattern)) <= length);
   return fitting ? { ...choice, ...fitting } : choice;
 }
@@ -33,10 +36,12 @@ export function aboutThing(choice: Choice, context: ColumnContext): Choice {
 function guessOf({ field, evidence }: Choice, context: ColumnContext): readonly FieldGuess[] {
   const words = fullWordsOf(wordsOf(context.column.name)).filter((word) => !/^\d+$/.test(word));
   const last = words.at(-1) ?? '';
-  if (field === 'word.title') return TITLED.has(last) ? patternsOf(TITLES, thingIn(words, context)) : [];
-  if (field !== 'word.sentences') return [];
+  if (field !== 'word.title' && field !== 'word.sentences') return [];
+  if (TITLED.has(last)) return patternsOf(TITLES, thingIn(words, context));
   if (DESCRIPTIONS.has(last)) return patternsOf(DESCRIBED, thingIn(words, context));
   if (NOTES.has(last)) return patternsOf(NOTED, thingIn(words, context));
+  // A title is shorter than sentences.
+  if (field === 'word.title') return [];
   const isWritten = evidence === 'type' && words.join() === wordsOf(context.column.name).join();
   return isWritten ? patternsOf(isPlural(last) ? OF_SEVERAL : OF_ONE, words) : [];
 }
@@ -97,8 +102,9 @@ const ADDED = `(, added in ${MONTHS}|, updated in ${MONTHS}|, as in previous yea
 
 /** The longest texts first. */
 const DESCRIBED: readonly string[] = [
-  `(Standard|New|Updated|Additional|Temporary|Main|Second|Simple|Regular|Special) <thing>${ADDED}?\\.( See the notes for details\\.| Replaces the previous one\\.| To be reviewed next year\\.)?`,
-  `(Standard|New|Updated|Additional|Temporary|Main|Second|Simple|Regular|Special) <thing>${ADDED}?`,
+  `(Standard|New|Additional|Temporary|Main|Second|Simple|Regular|Special) <thing>${ADDED}?\\.( See the notes for details\\.| Replaces the previous one\\.| To be reviewed next year\\.)?`,
+  `(Standard|New|Additional|Temporary|Main|Second|Simple|Regular|Special) <thing>${ADDED}?`,
+  `(Standard|New|Additional|Temporary|Main|Second|Simple|Regular|Special) <thing>`,
 ];
 const NOTED: readonly string[] = [
   `(Checked in ${MONTHS}, no changes\\.|To be confirmed (next week|by the end of ${MONTHS})\\.|<Thing> updated after a (phone call|short meeting|second check)\\.|Details of the <thing> are (complete|still missing|up to date)\\.|Waiting for (feedback|confirmation|more details) on the <thing>\\.)( Nothing else to add\\.| Please check again in ${MONTHS}\\.)?`,
@@ -110,6 +116,4 @@ const OF_SEVERAL: readonly string[] = [
 const OF_ONE: readonly string[] = [
   `The <thing> (is (complete|up to date|well documented|still open)|was (updated|checked|confirmed|reviewed) (last week|in ${MONTHS}|in (spring|autumn))|needs a second look)\\.`,
 ];
-const TITLES: readonly string[] = [
-  `(New|First|Second|Next|Short|Updated|Special) <thing>( of the (week|month|year)| for beginners| in ${MONTHS})?`,
-];
+const TITLES: readonly string[] = [`(New|First|Second|Next|Short|Special) <thing>( in ${MONTHS})?`];

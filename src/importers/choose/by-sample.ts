@@ -183,8 +183,11 @@ const dates: SampleRule = (facts, { column, key }) => {
 /** Whether an end of a range has a day. */
 const isMoment = (end: string) => /^\d{4}-/.test(end);
 
+const CLOCK = /^\d\d:\d\d:\d\d$/;
+
 function fieldOfDates(type: string, min: string): 'date' | 'timestamp' | 'time' | undefined {
   if (type === 'date' || type === 'timestamp' || (type === 'time' && !isMoment(min))) return type;
+  if (type === 'text' && CLOCK.test(min)) return 'time';
   if ((type !== 'text' && type !== 'time') || !isMoment(min)) return undefined;
   return min.length === 10 ? 'date' : 'timestamp';
 }

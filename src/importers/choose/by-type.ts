@@ -28,7 +28,8 @@ const PROSE_LENGTH = 400;
 /** Chooses a field by the length of a sample's texts. */
 function textOfSample(column: SourceColumn, { isSlug, maxLength = 0 }: SampleFacts): FieldGuess {
   if (isSlug && maxLength > WORD_LENGTH) return { field: 'word.slug' };
-  if (maxLength <= WORD_LENGTH) return { field: 'word.noun' };
+  const isOfDump = column.type.written !== undefined;
+  if (maxLength <= WORD_LENGTH) return isOfDump ? shortText(column, LABEL_LENGTH) : { field: 'word.noun' };
   if (maxLength <= LABEL_LENGTH) return shortText(column, maxLength);
   return { field: 'word.sentences', ...(maxLength <= SENTENCE_LENGTH && { options: ONE_SENTENCE }) };
 }

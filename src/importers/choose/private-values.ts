@@ -280,8 +280,20 @@ function roundedNumbers(min: number, max: number): Pick<SampleFacts, 'min' | 'ma
   return { min: Math.max(least, low), max: max <= 0 ? Math.min(0, high) : high };
 }
 
-/** To whole months. Times of day, and integers beyond 2^53, have no ends then. */
+/** To whole hours. */
+function roundedTimes(min: string, max: string): Pick<SampleFacts, 'min' | 'max'> {
+  const last = Number(max.slice(0, 2)) + 1;
+  return {
+    min: `${min.slice(0, 2)}:00:00`,
+    max: last > 23 ? '23:59:59' : `${String(last).padStart(2, '0')}:00:00`,
+  };
+}
+
+const CLOCK = /^\d\d:\d\d:\d\d$/;
+
+/** To whole months. Integers beyond 2^53 have no ends then. */
 function roundedMoments(min: string, max: string): Pick<SampleFacts, 'min' | 'max'> {
+  if (CLOCK.test(min) && CLOCK.test(max)) return roundedTimes(min, max);
   const [first, last] = [new Date(min), new Date(max)];
   if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return {};
   const from = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() - (first.getUTCDate() === 1 ? 1 : 0), 1);

@@ -99,8 +99,13 @@ function listOfNumbers(
 function isNoMoment({ name, default: fallback }: SourceColumn): boolean {
   const value = fallback && 'value' in fallback ? fallback.value : undefined;
   const lasts = typeof value === 'number' && value > 0 && value < SECONDS_LEAST;
-  return lasts || (OF_TIME.test(name) && !/last|date|start|end/i.test(name));
+  const isLasting = /[a-z]_?time$/i.test(name) && !OF_EVENT.test(name);
+  return lasts || isLasting || (OF_TIME.test(name) && !/last|date|start|end/i.test(name));
 }
+
+/** Words of events before a time: a `create_time` is a moment, and a `contact_time` lasts. */
+const OF_EVENT =
+  /date|stamp|creat|insert|add|updat|modif|edit|chang|last|first|start|end|begin|stop|finish|open|clos|log|sign|reg|join|visit|access|seen|check|sync|expir|valid|due|dead|post|publ|releas|repl|comment|sent|send|receiv|deliver|ship|order|pay|paid|bought|refund|cancel|confirm|approv|audit|review|submit|apply|upload|download|import|export|delet|remov|ban|lock|block|event|trans|trade|book|check|arriv|depart|pick|drop|record|measur|sampl|observ|captur|request|schedul|fire|trigger|activ|done|complet|fail|success|error|backup|archiv|save|local|server|unix|epoch|utc|gmt|from|to_|until|next|prev|now|current|file|[acm]time$|^[a-z]{1,3}_?time$/i;
 
 /** 2001-09-09: defaults before are durations. */
 const SECONDS_LEAST = 1e9;

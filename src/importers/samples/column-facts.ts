@@ -288,6 +288,7 @@ export class ColumnFacts {
     const dates = known === undefined || known === 'text' ? this.#datesFound() : undefined;
     const type = known ?? this.#typeBy(dates);
     const isText = type === 'text';
+    const ofMoments = known === 'text' ? this.#typeOfMoments(dates) : undefined;
     if (isText) this.#readPerhapsNull();
     const besideMarks = isText && known === undefined ? this.#besideMarks(rows) : undefined;
     if (besideMarks) return besideMarks;
@@ -299,7 +300,8 @@ export class ColumnFacts {
       (dates ? this.#orderOfDates(rows, dates) : this.#orderFound(rows, type)) ??
       this.#stepFound(rows, sorted, dates);
     const dayOfMonth = this.#monthlyDay(type);
-    const format = known === undefined ? (dates?.format?.text ?? this.#isoForm.format()) : undefined;
+    const written = dates?.format?.text ?? this.#isoForm.format();
+    const format = known === undefined ? written : ofMoments && (written ?? FORMATS_OF_TEXTS[ofMoments]);
     const canBeFew = (looksLike === undefined || OF_LISTS.has(looksLike)) && order === undefined;
     const few = canBeFew
       ? (this.#fewFound(type, known !== undefined) ?? (isText ? this.#frequentTexts() : undefined))
@@ -332,7 +334,7 @@ export class ColumnFacts {
         ...(few && isText && this.#formBesideMarks(rows)),
         ...(sorted && { sorted: sorted.by }),
         ...(filled && { filled }),
-        ...this.#rangeBy(dates?.type ?? type, dates),
+        ...this.#rangeBy(ofMoments ?? dates?.type ?? type, dates),
         ...(texts ? { minLength: texts.minLength, maxLength: texts.maxLength } : {}),
         ...(texts?.isSlug ? { isSlug: true } : {}),
         ...(names === undefined ? {} : { names }),
@@ -344,7 +346,7 @@ export class ColumnFacts {
         ...(countrySigns === undefined ? {} : { countrySigns }),
         ...(callingCodes.length === 0 ? {} : { callingCodes }),
         ...(looksLike === undefined ? {} : { looksLike }),
-        ...(format === undefined ? {} : { dateFormat: format }),
+        ...(format === undefined ? {} : { dateFormat: this.#clock.found().dateFormat ?? format }),
         ...(dayOfMonth === undefined ? {} : { dayOfMonth }),
         ...(dates?.format?.isUpper ? { isUpperDate: true } : {}),
         ...(order === undefined ? {} : { order }),
@@ -499,6 +501,15 @@ export class ColumnFacts {
     const order = new RowOrder();
     for (const [row, time] of times.entries()) order.add(isoOf(time, type), row);
     return order.found(rows);
+  }
+
+  /** The type of texts that all are moments of one form, Undefined for other texts. */
+  #typeOfMoments(dates: FoundDates | undefined): MomentType | undefined {
+    if (this.#distinct < 2) return undefined;
+    if (dates) return dates.format && dates.type;
+    const [kind, ...others] = this.#kinds;
+    const isOfOneForm = kind === 'time' || !this.#isoForm.isMixed;
+    return others.length === 0 && isOfOneForm && isMomentType(kind) ? kind : undefined;
   }
 
   #typeBy(dates: FoundDates | undefined): SourceType['value'] {
@@ -946,6 +957,18 @@ function factsOfParts(
   const isWhole = facts.decimals === decimals && facts.min === min && facts.max === max;
   return facts.step === undefined && isWhole ? {} : facts;
 }
+
+type MomentType = 'date' | 'timestamp' | 'time';
+
+const isMomentType = (kind: ScalarKind | undefined): kind is MomentType =>
+  kind === 'date' || kind === 'timestamp' || kind === 'time';
+
+/** How moments are written in columns that are declared as texts. */
+const FORMATS_OF_TEXTS: Readonly<Record<MomentType, string>> = {
+  date: 'YYYY-MM-DD',
+  timestamp: 'YYYY-MM-DD[T]HH:mm:ss.SSS[Z]',
+  time: 'HH:mm:ss',
+};
 
 function kindBy(origin: Origin, text: string): ScalarKind {
   switch (origin) {

@@ -191,7 +191,7 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['dowels (id int, description text, kunde int, strasse int, menge int)', 'description', 'word.sentences'],
   ['lagoons (id int, name varchar(90))', 'name', /\|North\|/],
   ['dowels (id int, name varchar(90))', 'name', /\|Classic\|/],
-  ['dowels (id int, zorp int)', 'zorp', 'number'],
+  ['dowels (id int, description text, title varchar(60), kind int)', 'title', /\) dowel/],
   [
     '`person` (`id` int(11) NOT NULL, `first_name` varbinary(120)) ENGINE=InnoDB',
     'first_name',
@@ -261,6 +261,14 @@ it.each(RANGES)('%s: %s has a range of its kind', async (ddl, name, min, max) =>
   const { schema } = await importSql(`CREATE TABLE ${ddl};`);
   const column = schema.tables[0]?.columns.find((one) => one.name === name);
   expect([column?.field, column?.options?.min, column?.options?.max]).toEqual(['number', min, max]);
+});
+
+it('a time that lasts is no moment, and a time of an event is one', async () => {
+  const { schema } = await importSql(
+    'CREATE TABLE runs (id int, contact_time int, avg_ground_contact_time float, create_time int);',
+  );
+  const [, ...ends] = schema.tables[0]?.columns.map(({ options }) => Number(options?.max)) ?? [];
+  expect(ends.map((end) => end > 1e9)).toEqual([false, false, true]);
 });
 
 it('a fade of a track lasts some seconds', async () => {

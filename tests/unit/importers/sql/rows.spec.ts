@@ -272,4 +272,18 @@ INSERT INTO \`posts\` VALUES (10,1),(20,1),(35,2);`;
     ]);
     expect(report.skipped.filter(({ matters }) => matters)).toEqual([]);
   });
+
+  it.each([
+    ['days', ["'2025-01-15'", "'2025-02-16'", "'2025-01-06'"], 'date', 'YYYY-MM-DD'],
+    ['days of people', ["'15/01/2025'", "'25/02/2025'", "'16/01/2025'"], 'date', 'DD/MM/YYYY'],
+    ['moments', ["'2025-01-15 10:11:12'", "'2025-02-16 23:00:01'"], 'timestamp', 'YYYY-MM-DD HH:mm:ss'],
+    ['times', ["'18:00'", "'07:30'", "'19:45'"], 'time', 'HH:mm'],
+    ['times of halves', ["'8:00 AM'", "'11:30 PM'"], 'time', 'h:mm A'],
+  ])('whose texts are %s has days and times that there are', async (_, texts, field, format) => {
+    const rows = texts.map((text, i) => `(${i + 1}, ${text})`).join(', ');
+    const { schema } = await importSql(
+      `CREATE TABLE t (id INTEGER PRIMARY KEY, written TEXT NOT NULL); INSERT INTO t VALUES ${rows};`,
+    );
+    expect(schema.tables[0]?.columns[1]).toMatchObject({ field, options: { format } });
+  });
 });
