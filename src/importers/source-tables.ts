@@ -6,6 +6,7 @@ import type { DatePart } from './samples/date-parts.ts';
 import type { PatternForm } from './samples/mixed-shapes.ts';
 import type { NameKind, PersonForm } from './samples/name-texts.ts';
 import type { NumberPart } from './samples/number-parts.ts';
+import type { TextLanguage } from './samples/text-language.ts';
 import type { WordForm } from './samples/word-forms.ts';
 
 /** Where something begins in the text of a source. Both count from 1; the column is in UTF-16 units. */
@@ -373,6 +374,12 @@ export interface SampleFacts {
   readonly names?: NameKind;
   /** How many of 100 texts are like names of persons, and how they are written. Absent if there are few texts. */
   readonly persons?: { readonly percent: number; readonly forms: readonly PersonForm[] };
+  /** The language of the texts, as their most frequent words tell it. */
+  readonly language?: TextLanguage;
+  /** The language of most columns around, if the texts alone do not tell one. */
+  readonly tableLanguage?: TextLanguage;
+  /** Whether most texts have three words or more. */
+  readonly arePhrases?: true;
   /** How most texts are put together from words. Absent if `pattern` or `looksLike` tells the form. */
   readonly wordForm?: WordForm;
   /** Whether all letters are capitals. */

@@ -45,4 +45,6 @@ export interface SampleRules {
   readonly bySampleRange: Chooser;
   /** A guess by the name, as the rows show it. Undefined if they contradict the guess. */
   readonly asShown: (guess: FieldGuess, column: SourceColumn) => FieldGuess | undefined;
+  /** A choice with texts in the language of the rows. */
+  readonly inLanguage: (choice: Choice, context: ColumnContext) => Choice;
 }

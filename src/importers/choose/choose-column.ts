@@ -76,10 +76,13 @@ const RULES: readonly Chooser[] = [
 export function chooseColumn(context: ColumnContext): Choice {
   for (const rule of RULES) {
     const found = rule(context);
-    if (found) return bounded(found, context);
+    if (found) return inLanguage(bounded(found, context), context);
   }
-  return chooseByType(context);
+  return inLanguage(chooseByType(context), context);
 }
+
+const inLanguage = (choice: Choice, context: ColumnContext) =>
+  context.samples?.inLanguage(choice, context) ?? choice;
 
 /** Numbers that are multiples of an integer, if their range holds one. */
 function withMultiples(choice: Choice, { bounds }: SourceColumn): Choice {

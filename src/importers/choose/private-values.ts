@@ -63,12 +63,21 @@ function publicThing(
 ): SourceThing {
   const fewOf = new Map(columns.flatMap(({ name, sample }) => (sample?.few ? [[name, sample.few]] : [])));
   const persons = new Set(columns.flatMap((one) => (one.sample?.names === 'persons' ? [one.name] : [])));
+  const languages = new Map(
+    columns.flatMap(({ name, sample }) => {
+      const language = sample?.language ?? sample?.tableLanguage;
+      return language ? [[name, { tableLanguage: language }] as const] : [];
+    }),
+  );
   const own = thing.table.columns.map((column): SourceColumn => {
     const few = fewOf.get(column.name);
     const names = persons.has(column.name) ? ('persons' as const) : column.sample?.names;
     const { sample } = column;
     return sample
-      ? { ...column, sample: { ...sample, ...(few && { few }), ...(names && { names }) } }
+      ? {
+          ...column,
+          sample: { ...sample, ...languages.get(column.name), ...(few && { few }), ...(names && { names }) },
+        }
       : column;
   });
   const texts = new Map([...thing.texts].filter(([name]) => fewOf.has(name)));
@@ -216,10 +225,17 @@ function isPersonal(
   const areOthers = names !== 'persons' && (persons?.percent ?? 100) < PERSONS_PERCENT_MIN;
   const named = found === 'person.fullName' && areOthers ? undefined : found;
   const areChoices = CHOICES.has(last) && count >= CHOICE_COUNT_MIN * few.length;
-  if (named !== undefined && FREE_TEXT.test(named) && areChoices) return false;
+  if (named !== undefined && FREE_TEXT.test(named) && (areChoices || (areFrequent && areSlugs(few))))
+    return false;
   const fields = [looksLike, named].filter((field) => field !== undefined);
   return fields.some((field) => PERSONAL.test(field) && !(field === 'internet.url' && isOne));
 }
+
+/** Texts such as `too_expensive`, which a program chooses. */
+const SLUG = /^[a-z0-9]+(?:[_-][a-z0-9]+)+$/;
+
+const areSlugs = (few: NonNullable<SampleFacts['few']>) =>
+  few.some(({ value }) => SLUG.test(String(value))) && few.every(({ value }) => !String(value).includes(' '));
 
 const lastWordOf = ({ name }: SourceColumn) => fullWordsOf(wordsOf(name)).at(-1) ?? '';
 

@@ -1,5 +1,6 @@
 import { bySample, bySamplePattern, bySampleRange } from './by-sample.ts';
 import { heldValues } from './held-values.ts';
+import { inLanguage } from './in-language.ts';
 import { laterNow } from './later-now.ts';
 import { keepDecidedTexts, keepNullsTogether, keepSampledStates } from './null-states.ts';
 import { withoutPrivateValues } from './private-values.ts';
@@ -20,6 +21,7 @@ export const sampleChoosers = {
   bySamplePattern,
   bySampleRange,
   heldValues,
+  inLanguage,
   keepDecidedTexts,
   keepNullsTogether,
   keepSampledAccounts,

@@ -21,10 +21,17 @@ const NULLS_CLOSE = 1;
  */
 export function keepSampledOrders(table: TableDraft, orders: readonly OrderedPair[]): void {
   for (const { lower, higher, gap } of orders) {
+    if (gap.unit !== undefined) for (const column of [lower, higher]) column.choice = drawnMoments(column);
     if (!areNested(table.source.nullStates, higher.context.column.name, lower.context.column.name)) continue;
     const nulls = ownNulls(lower, higher);
     if (nulls !== undefined) table.columns = addGap(table.columns, { lower, higher, gap, nulls });
   }
+}
+
+/** A list of moments is one of texts, to which no distance can be added. */
+function drawnMoments({ choice, context }: ColumnDraft): ColumnDraft['choice'] {
+  if (choice.field !== 'list') return choice;
+  return context.samples?.bySampleRange(context) ?? choice;
 }
 
 interface Gap extends OrderedPair {
@@ -70,6 +77,7 @@ const SIZED_MOMENTS: ReadonlySet<string> = new Set([...DRAWN_MOMENTS, 'formula',
 function canAdd({ lower, higher, gap: { unit } }: OrderedPair): boolean {
   const { field } = higher.choice;
   if (higher.context.key !== undefined) return false;
+  if (unit === 'Days' && field === 'timestamp' && lower.choice.field === 'date') return false;
   return unit === undefined
     ? DRAWN.includes(field) && SIZED.has(lower.choice.field)
     : DRAWN_MOMENTS.includes(field) && SIZED_MOMENTS.has(lower.choice.field);
@@ -83,6 +91,8 @@ function sumOf({ lower, higher, gap }: OrderedPair, hidden: string): string | un
     return undefined;
   if (gap.unit !== undefined) {
     const sum = `add${gap.unit}(${bracketed(lower.context.column.name)}, ${bracketed(hidden)})`;
+    // A series goes on beyond the rows of the sample.
+    if (lower.choice.field === 'series') return sum;
     const last = Date.parse(String(low.max)) > Date.parse(String(max)) ? low.max : max;
     return `min(${sum}, '${last}')`;
   }

@@ -1,12 +1,15 @@
 import type { Json } from '../../catalogue/field.ts';
-import { nameInFormula, quoted } from '../../expression/written-names.ts';
+import type { FieldId } from '../../catalogue/fields.ts';
+import { bracketed, nameInFormula, quoted } from '../../expression/written-names.ts';
 import { durationMs } from '../../schema/duration.ts';
 import type { SetOptions } from '../imported-schema.ts';
+import { timeOfIso } from '../samples/cell.ts';
 import type { DatePart } from '../samples/date-parts.ts';
-import type { SampleFacts } from '../source-tables.ts';
+import type { SampleFacts, SourceComparison } from '../source-tables.ts';
 import type { Choice } from './choice.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';
 import { freeName } from './free-name.ts';
+import { areNested } from './null-states.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
@@ -47,12 +50,44 @@ export function keepSampledSorts(table: TableDraft, told?: ReadonlySet<string>):
     column.choice = { ...column.choice, field: 'formula', options: { expression }, why };
   }
   if (sorted.size === 0) return table;
-  const comparisons = table.source.comparisons.filter(({ left, right, operator, sampledGap }) => {
-    const higher = operator.startsWith('>') ? left : right;
-    return sampledGap === undefined || !sorted.has(higher);
+  const comparisons = table.source.comparisons.filter((comparison) => {
+    const { higher } = endsOf(comparison);
+    return comparison.sampledGap === undefined || !sorted.has(higher);
   });
+  for (const comparison of table.source.comparisons) {
+    if (comparison.sampledGap !== undefined && sorted.has(endsOf(comparison).higher))
+      keepAbove(table, comparison);
+  }
   return { ...table, source: { ...table.source, comparisons }, columns: places.withDrawn(table.columns) };
 }
+
+function endsOf({ left, right, operator }: SourceComparison) {
+  return operator.startsWith('>') ? { higher: left, lower: right } : { higher: right, lower: left };
+}
+
+/** Takes the lower value of the row where the place of the row gives one that is below. */
+function keepAbove({ columns, source }: TableDraft, comparison: SourceComparison): void {
+  const ends = endsOf(comparison);
+  const [higher, lower] = [ends.higher, ends.lower].map((name) =>
+    columns.find(({ context }) => context.column.name === name),
+  );
+  if (!higher || !lower || !areNested(source.nullStates, ends.higher, ends.lower)) return;
+  if (!ORDERED.has(lower.choice.field)) return;
+  const { expression } = higher.choice.options ?? {};
+  higher.choice = {
+    ...higher.choice,
+    options: { expression: `max(${String(expression)}, ${bracketed(ends.lower)})` },
+  };
+}
+
+const ORDERED: ReadonlySet<FieldId> = new Set([
+  'number',
+  'date',
+  'timestamp',
+  'formula',
+  'sequence',
+  'series',
+]);
 
 /** Gives columns that only rows of a sample side by side have values in the same rows. */
 export function keepSampledBlocks(table: TableDraft): void {
@@ -144,16 +179,23 @@ class Places {
 
 function expressionOf(column: ColumnDraft, sample: SampleFacts, places: Places): string | undefined {
   const { field } = column.choice;
+  const type = column.context.column.type.value;
+  if (field === 'list' && (type === 'date' || type === 'timestamp'))
+    return runsOfMoments(sample, type, places) ?? momentsOf(column, type, sample, places);
   if (field === 'list' || (field === 'number' && sample.sorted === 'runs' && sample.few))
-    return runsOf(sample, places);
+    return runsOf(sample, places, literal);
   if (sample.sorted === 'runs' || sample.dayOfMonth !== undefined) return undefined;
   if (field === 'number') return numbersOf(sample, places);
-  if (field === 'date' || field === 'timestamp') return momentsOf(column, sample, places);
+  if (field === 'date' || field === 'timestamp') return momentsOf(column, field, sample, places);
   return undefined;
 }
 
 /** The values of a list, each in the rows side by side that have it. */
-function runsOf({ few = [], rows }: SampleFacts, places: Places): string | undefined {
+function runsOf(
+  { few = [], rows }: SampleFacts,
+  places: Places,
+  literal: (value: Json) => string,
+): string | undefined {
   if (few.some(({ place }) => place === undefined)) return undefined;
   const total = few.reduce((sum, { count }) => sum + count, 0);
   const ordered = few.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));
@@ -163,6 +205,16 @@ function runsOf({ few = [], rows }: SampleFacts, places: Places): string | undef
     return { until: rounded((before * rows) / total), text: literal(value) };
   });
   return choiceOf(branches, nameInFormula(places.name(1)));
+}
+
+/** Moments of a list as moments, which other columns can follow. Undefined if they are not written as in ISO 8601. */
+function runsOfMoments(sample: SampleFacts, type: 'date' | 'timestamp', places: Places): string | undefined {
+  const isoOf = (value: Json) => {
+    const time = timeOfIso(String(value).trim());
+    return time === undefined ? undefined : new Date(time).toISOString().slice(0, type === 'date' ? 10 : 24);
+  };
+  if ((sample.few ?? []).some(({ value }) => isoOf(value) === undefined)) return undefined;
+  return runsOf(sample, places, (value) => `addDays('${isoOf(value)}', 0)`);
 }
 
 const literal = (value: Json) => (typeof value === 'string' ? quoted(value) : String(value));
@@ -240,7 +292,8 @@ function numbersOf(sample: SampleFacts, places: Places): string | undefined {
 }
 
 function momentsOf(
-  { choice: { field }, context }: ColumnDraft,
+  { context }: ColumnDraft,
+  field: 'date' | 'timestamp',
   sample: SampleFacts,
   places: Places,
 ): string | undefined {

@@ -37,6 +37,7 @@ import { publicCodes } from './public-codes.ts';
 import { RowOrder } from './row-order.ts';
 import { RowRuns, type SortedRows } from './row-runs.ts';
 import { FormFinder } from './text-forms.ts';
+import { LanguageFinder } from './text-language.ts';
 import { ShapeFinder } from './text-shape.ts';
 import { timeStep } from './time-steps.ts';
 import { UrlForm } from './url-form.ts';
@@ -315,6 +316,7 @@ export class ColumnFacts {
     const isOfOneArea = /^\d\d/.test(shown?.pattern ?? '');
     const { pattern, forms } = (isPostcode && !isOfOneArea ? texts?.patterns(true) : shown) ?? {};
     const names = texts?.names.found();
+    const language = texts?.languages.found();
     const wordForm =
       texts && few === undefined && pattern === undefined && looksLike === undefined
         ? texts.words.found({ isUnique, isWordless: this.#areOfPersons(texts) })
@@ -338,6 +340,8 @@ export class ColumnFacts {
         ...(texts ? { minLength: texts.minLength, maxLength: texts.maxLength } : {}),
         ...(texts?.isSlug ? { isSlug: true } : {}),
         ...(names === undefined ? {} : { names }),
+        ...(language === undefined ? {} : { language }),
+        ...(texts?.languages.arePhrases ? { arePhrases: true as const } : {}),
         ...(texts && this.#showsPersons(texts) && { persons: texts.names.persons() }),
         ...(wordForm === undefined ? {} : { wordForm }),
         ...(texts?.isUpper ? { isUpper: true } : {}),
@@ -519,7 +523,8 @@ export class ColumnFacts {
     if (only === undefined) return 'unknown';
     if (kinds.length === 1) return this.#singleType(only);
     if (kinds.join() === 'decimal,integer') return 'decimal';
-    return kinds.join() === 'date,timestamp' ? 'timestamp' : 'text';
+    if (kinds.join() !== 'date,timestamp') return 'text';
+    return this.#hasClock ? 'timestamp' : 'date';
   }
 
   #singleType(kind: ScalarKind): SourceType['value'] {
@@ -878,6 +883,7 @@ class TextFacts {
   readonly urls = new UrlForm();
   readonly names = new NameTexts();
   readonly words = new WordForms();
+  readonly languages = new LanguageFinder();
   readonly dates = new DateFinder();
   minLength = Number.POSITIVE_INFINITY;
   maxLength = 0;
@@ -898,6 +904,7 @@ class TextFacts {
     this.#texts++;
     this.names.add(text);
     this.words.add(text, rows);
+    this.languages.add(text);
     this.countries.add(text);
     this.forms.add(text);
     this.urls.add(text, rows);

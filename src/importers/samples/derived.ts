@@ -1,4 +1,4 @@
-import { nameInFormula } from '../../expression/written-names.ts';
+import { bracketed, nameInFormula } from '../../expression/written-names.ts';
 import type {
   SampleFacts,
   SourceAgreement,
@@ -319,7 +319,8 @@ function asSum(
 function equalColumns(columns: readonly ReadColumn[]): DerivedRule[] {
   const known = new Map<string, ReadColumn[]>();
   return columns.flatMap((column) => {
-    if (column.distinct < DISTINCT_MIN) return [];
+    // A few moments, each to the second, are not the same in all rows by chance.
+    if (column.distinct < (column.time ? 2 : DISTINCT_MIN)) return [];
     const beginning = JSON.stringify(column.texts.slice(0, 10));
     const similar = known.get(beginning) ?? [];
     known.set(beginning, [...similar, column]);
@@ -327,7 +328,9 @@ function equalColumns(columns: readonly ReadColumn[]): DerivedRule[] {
     if (source === undefined) return [];
     const { index: target } = column;
     const { index, name } = source;
-    const derived = { kind: 'formula', expression: nameInFormula(name) } as const;
+    // Brackets tell that a column of moments is read, which a hidden column may have to hold.
+    const expression = source.time ? bracketed(name) : nameInFormula(name);
+    const derived = { kind: 'formula', expression } as const;
     return [
       { target, sources: [index], derived, holds: (row) => textOf(row[index]) === textOf(row[target]) },
     ];

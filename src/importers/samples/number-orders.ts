@@ -83,6 +83,8 @@ const UNITS = [
 ] as const;
 /** Columns that have nothing to do with each other are in order in all rows of one in a million samples at most. */
 const CHANCE_MAX = 1e-6;
+/** Moments that have nothing to do with each other are in order in all rows of one in a hundred samples at most. */
+const CROSSED_MAX = 0.01;
 /** The part of rows that may lie in another of ten parts of the range, if distances do not depend on the lower column. */
 const MOVED_MAX = 0.1;
 /** Ten equal parts of n random rows differ by this part of the rows, divided by the root of n: 10 / 2 * sqrt(2 * 0.1 * 0.9 / pi). */
@@ -214,10 +216,16 @@ function closestBelow(
   chanceMax: number,
 ): OrderedPair | undefined {
   const pairs = numbers.flatMap((lower) => {
-    const gaps = lower === higher || lower.moments !== higher.moments ? undefined : gapsOf(lower, higher);
+    // A day after a moment would have its time of day.
+    const isOfKind =
+      lower.moments === higher.moments || (lower.moments === 'date' && higher.moments === 'timestamp');
+    const gaps = lower === higher || !isOfKind ? undefined : gapsOf(lower, higher);
     if (gaps === undefined) return [];
-    const isNamed = areNamedInOrder(lower.numeric.name, higher.numeric.name);
-    if (!isNamed && !isNoChance(lower, higher, gaps, chanceMax)) return [];
+    const isTold =
+      areNamedInOrder(lower.numeric.name, higher.numeric.name) ||
+      isNoChance(lower, higher, gaps, chanceMax) ||
+      (lower.moments !== undefined && wouldCross(lower, higher, gaps.length));
+    if (!isTold) return [];
     const ordered = gaps.filter((gap) => gap >= 0);
     return [{ lower, higher, gaps, mean: ordered.reduce((a, b) => a + b, 0) / ordered.length }];
   });
@@ -285,6 +293,14 @@ function isNoChance(
   const share = moved.reduce((total, each) => total + Math.abs(each), 0) / 2;
   const movedMax = MOVED_MAX + MOVED_BY_CHANCE / Math.sqrt(highs.length);
   return share <= movedMax && beyond <= BEYOND_MAX * lows.length * gaps.length;
+}
+
+/** Whether moments that are in order in all rows would not be so if they were drawn independently. */
+function wouldCross({ numeric: lower }: PlacedColumn, { numeric: higher }: PlacedColumn, rows: number) {
+  const lows = lower.values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
+  const highs = higher.values.filter((value) => !Number.isNaN(value));
+  const ordered = highs.map((high) => countUpTo(lows, high)).reduce((a, b) => a + b, 0);
+  return (ordered / (lows.length * highs.length)) ** rows <= CROSSED_MAX;
 }
 
 /** How many of sorted numbers are not above a limit. */

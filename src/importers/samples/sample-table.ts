@@ -3,6 +3,7 @@ import type { SampleCell, SampleRow } from './cell.ts';
 import { SampleBudget } from './column-facts.ts';
 import { DerivedFinder, textOf } from './derived.ts';
 import { type ColumnNotes, note, START } from './note.ts';
+import { withTableLanguage } from './text-language.ts';
 import { canTell, repeatedThing } from './thing-columns.ts';
 import { type FoundThings, ThingFinder } from './things.ts';
 import { ValueFacts } from './value-facts.ts';
@@ -137,13 +138,14 @@ export class SampleTable {
     const notes: ColumnNotes = { doubts: [], styles: [], hasDecimalComma: false };
     const rules = this.#derived.rules();
     const dates = this.#derived.dates();
-    const columns = this.#columns.map((column, i) => {
-      const read = column.result(this.#rows, notes);
+    const read = this.#columns.map((column, i) => {
+      const found = column.result(this.#rows, notes);
       const derived = rules.get(i);
-      if (!read.sample || read.sample.order || (derived === undefined && !dates.has(i))) return read;
-      const { few: _, ...sample } = read.sample;
-      return { ...read, sample: { ...sample, ...(derived && { derived }) } };
+      if (!found.sample || found.sample.order || (derived === undefined && !dates.has(i))) return found;
+      const { few: _, ...sample } = found.sample;
+      return { ...found, sample: { ...sample, ...(derived && { derived }) } };
     });
+    const columns = withTableLanguage(read);
     const things = this.#thingsAmong(columns);
     const agreements = this.#derived.agreements();
     const correlations = this.#derived.correlations();

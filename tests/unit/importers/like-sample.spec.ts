@@ -141,6 +141,57 @@ const SAMPLES: readonly LikeSample[] = [
     forms: { url: /^https:\/\/www\.example\.com\/title\/tt\d{7}\/$/ },
   },
   {
+    says: 'moments that are equal in all rows, in blocks of few',
+    source: rowsOf('x,created_at,updated_at', (i) => {
+      const at = `2012-03-27 14:53:5${Math.floor(i / 40)} UTC`;
+      return [(i * 37) % 97, at, at];
+    }),
+    rule: ({ created_at, updated_at }) => created_at === updated_at,
+  },
+  {
+    says: 'days in the order of a workshop, some written with a time of midnight',
+    source: rowsOf('received,sent,reason', (i) => {
+      const received = Date.UTC(2024, 0, 1 + (i % 30) * 5);
+      const sent = new Date(received + ((i * 7) % 11) * 86_400_000).toISOString().slice(0, 10);
+      return [
+        new Date(received).toISOString().slice(0, 10),
+        i % 5 === 0 ? `${sent} 00:00:00` : sent,
+        ['too_expensive', 'not_paid', 'moved_away'][i % 3] ?? '',
+      ];
+    }),
+    forms: { sent: /^\d{4}-\d\d-\d\d$/ },
+    growing: ['sent'],
+    rule: ({ received = '', sent = '', reason = '' }) =>
+      received <= sent && /^(too_expensive|not_paid|moved_away)$/.test(reason),
+  },
+  {
+    says: 'rows in order of their first moment, whose second one comes later',
+    source: rowsOf('opened,closed', (i) => {
+      const opened = Date.UTC(2024, 0, 1, i * 5);
+      const hour = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+      return [hour(opened), hour(opened + ((i * 7) % 23) * 3_600_000)];
+    }),
+    growing: ['opened', 'closed'],
+    rule: ({ opened = '', closed = '' }) => opened <= closed,
+  },
+  ...(
+    [
+      ['es', 'El gato de la vecina duerme en el sofá', /^El \w+ se /],
+      ['it', 'Il gatto della vicina dorme con la coda', /\b(Il|L’ordine) .* stato\b/],
+      ['pt', 'O gato da vizinha dorme com uma bola em casa', /\bO .* foi\b/],
+      ['nl', 'De kat van het huis slaapt op een stoel voor het raam', /\bis\b/],
+      ['fr', 'Le chat de la voisine dort dans une boîte avec son ami', /\bLe .* a été /],
+      ['de', 'Die Katze und der Hund schlafen auf dem Sofa', /\bwurde\b/],
+      ['pl', 'Kot sąsiadki jest w domu i nie śpi na stole', /\bzostał /],
+    ] as const
+  ).map(([language, text, form]) => ({
+    says: `descriptions in the language ${language}`,
+    source: rowsOf('description', (i) => [
+      `${text} ${'bcdfghjk'[i % 8]}a${'lmnpr'[i % 5]}o${'stvwz'[(i * 3) % 5]} ${i}.`,
+    ]),
+    forms: { description: form },
+  })),
+  {
     says: 'phone numbers in one form',
     source: 'phone\n212-555-0143\n907-555-0110\n305-555-0199\n415-555-0161',
     forms: { phone: /^[2-9]\d{2}-\d{3}-\d{4}$/ },

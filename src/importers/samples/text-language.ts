@@ -1,0 +1,111 @@
+import type { SourceColumn } from '../source-tables.ts';
+
+/** The most frequent words that have no subject: articles, prepositions and conjunctions. */
+const WORDS_OF = {
+  en: 'a the of and to in is for with on that are by this from at it be was or an as not have you your has will all can its their which were been',
+  es: 'de la el en y que los las del un una por con para se es al lo su más no como o está son este esta sin muy ha sobre entre también',
+  it: 'di la il e che in un una per con del della dei delle le gli al alla è sono si non da nel nella più ed anche come ha lo questo tra ai dal',
+  pt: 'de da do das dos em no na nos nas que e o a os as um uma para com por não ao à se é mais pelo pela como foi são ou sem também',
+  fr: 'de la le les des et en un une du pour dans est que à au aux par sur avec ce qui il pas plus sont ou l d cette nous vous ne sa son ses',
+  de: 'der die das und in den von zu mit ist für auf dem des ein eine nicht im sich auch als an bei wird oder sind wurde zum zur wir einen einer werden',
+  nl: 'de het een van en in is op te met voor dat niet zijn aan die er om bij wordt naar ook door als of deze kan worden wij dit uit',
+  pl: 'i w z na do nie się jest to że od dla przez po o za oraz jak są ze ma tym które lub można jako przy',
+  la: 'et ut qui est aut quia non in quo sit ad enim eius omnis autem voluptatem dolor amet ipsum lorem dolorem sed id vel quis quas tempor',
+} as const;
+
+export type TextLanguage = keyof typeof WORDS_OF;
+
+const LANGUAGES_OF: ReadonlyMap<string, readonly TextLanguage[]> = languagesOfWords();
+
+function languagesOfWords() {
+  const found = new Map<string, readonly TextLanguage[]>();
+  const codes = Object.keys(WORDS_OF).filter((code): code is TextLanguage => Object.hasOwn(WORDS_OF, code));
+  for (const code of codes) {
+    for (const word of WORDS_OF[code].split(' ')) found.set(word, [...(found.get(word) ?? []), code]);
+  }
+  return found;
+}
+
+/** So many texts are enough. */
+const TEXTS_MAX = 300;
+/** In UTF-16 units: the beginning of a long text is enough. */
+const LENGTH_MAX = 300;
+/** Texts of fewer words are names. */
+const PHRASE_WORDS_MIN = 3;
+const PHRASES_PERCENT_MIN = 60;
+/** So many frequent words, and so many among 100 words, tell a language, if any other language has so many times fewer. */
+const HITS_MIN = 4;
+const HITS_PERCENT_MIN = 5;
+const TIMES = 1.6;
+/** Fewer different words are names of one kind that begin alike. */
+const DIFFERENT_MIN = 4;
+
+/** Finds the language of texts by its most frequent words. */
+export class LanguageFinder {
+  /** A word that several languages have counts for each of them in a small part. */
+  readonly #hits = new Map<TextLanguage, number>();
+  readonly #found = new Map<TextLanguage, Set<string>>();
+  #texts = 0;
+  #phrases = 0;
+  #words = 0;
+
+  add(text: string): void {
+    if (this.#texts === TEXTS_MAX) return;
+    this.#texts++;
+    const beginning = text.slice(0, LENGTH_MAX).toLowerCase();
+    if (beginning.split(' ', PHRASE_WORDS_MIN).length < PHRASE_WORDS_MIN) return;
+    this.#phrases++;
+    const words = beginning.match(/\p{L}+/gu) ?? [];
+    this.#words += words.length;
+    for (const word of words) {
+      const languages = LANGUAGES_OF.get(word) ?? [];
+      for (const language of languages) {
+        this.#hits.set(language, (this.#hits.get(language) ?? 0) + 1 / languages.length ** 2);
+        const found = this.#found.get(language) ?? new Set();
+        this.#found.set(language, found.add(word));
+      }
+    }
+  }
+
+  /** Whether most texts have several words. */
+  get arePhrases(): boolean {
+    return this.#texts > 0 && this.#phrases * 100 >= PHRASES_PERCENT_MIN * this.#texts;
+  }
+
+  found(): TextLanguage | undefined {
+    const [first, second] = [...this.#hits].sort(([, one], [, other]) => other - one);
+    if (first === undefined || first[1] < HITS_MIN) return undefined;
+    if ((this.#found.get(first[0])?.size ?? 0) < DIFFERENT_MIN) return undefined;
+    const isFrequent = first[1] * 100 >= HITS_PERCENT_MIN * this.#words;
+    return isFrequent && first[1] >= TIMES * (second?.[1] ?? 0) ? first[0] : undefined;
+  }
+}
+
+/** The columns of a table with the language that most of them have where the texts of a column alone do not tell one. */
+export function withTableLanguage(columns: readonly SourceColumn[]): readonly SourceColumn[] {
+  const counts = new Map<TextLanguage, number>();
+  // Latin is filler in a file of any language.
+  for (const language of columns.flatMap(languagesIn).filter((one) => one !== 'la'))
+    counts.set(language, (counts.get(language) ?? 0) + 1);
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most === undefined || most[0] === 'en'
+    ? columns
+    : columns.map((column) => inLanguage(column, most[0]));
+}
+
+function languagesIn({ sample, columns = [], tuple = [], items }: SourceColumn): readonly TextLanguage[] {
+  const inner = [...columns, ...tuple, ...(items ? [items.column] : [])].flatMap(languagesIn);
+  return sample?.language ? [sample.language, ...inner] : inner;
+}
+
+function inLanguage(column: SourceColumn, language: TextLanguage): SourceColumn {
+  const { sample, columns, tuple, items, type } = column;
+  const isTold = sample !== undefined && sample.language === undefined && type.value === 'text';
+  return {
+    ...column,
+    ...(isTold && { sample: { ...sample, tableLanguage: language } }),
+    ...(columns && { columns: columns.map((one) => inLanguage(one, language)) }),
+    ...(tuple && { tuple: tuple.map((one) => inLanguage(one, language)) }),
+    ...(items && { items: { ...items, column: inLanguage(items.column, language) } }),
+  };
+}
