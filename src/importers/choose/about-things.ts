@@ -24,11 +24,12 @@ export function aboutThing(choice: Choice, context: ColumnContext): Choice {
   const { column, key } = context;
   const isText = column.type.value === 'text' || column.type.value === 'unknown';
   // The few rows of a dump tell the length of texts.
-  const isOfDump = column.type.written !== undefined && !column.sample?.wordForm && !column.sample?.isSlug;
+  const isOfDump = column.type.written !== undefined && !column.sample?.isSlug;
   const isSampled = column.sample !== undefined && !isOfDump;
   if (!isText || key !== undefined || isSampled || column.bounds || column.pattern) return choice;
   const guess = guessOf(choice, context);
-  const length = Math.min(textLength(column) ?? Infinity, column.sample?.maxLength ?? Infinity);
+  const longest = Math.max(column.sample?.maxLength ?? Infinity, SAMPLED_LEAST);
+  const length = Math.min(textLength(column) ?? Infinity, longest);
   const fitting = guess.find(({ options }) => longestOfPattern(String(options?.pattern)) <= length);
   return fitting ? { ...choice, ...fitting } : choice;
 }
@@ -54,6 +55,9 @@ function thingIn(words: Words, { tableName, subject, column }: ColumnContext): W
   return isPerson(thing.at(-1) ?? '') ? [] : thing;
 }
 
+/** In characters, the room for texts whose sample is shorter. */
+const SAMPLED_LEAST = 40;
+/** In words, the longest things. */
 const LENGTH_MAX = 3;
 
 function patternsOf(patterns: readonly string[], words: Words): readonly FieldGuess[] {
@@ -85,7 +89,7 @@ const QUALIFIERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const TITLED: ReadonlySet<string> = new Set(['title', 'heading', 'headline']);
+const TITLED: ReadonlySet<string> = new Set(['title', 'heading', 'headline', 'name']);
 const DESCRIPTIONS: ReadonlySet<string> = new Set(
   'description text content contents body summary overview info information details definition abstract introduction intro explanation'.split(
     ' ',
