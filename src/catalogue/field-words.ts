@@ -299,7 +299,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'internet.url',
-    'uri, href, web, web page, webpage, web address, endpoint, webhook, callback, facebook, linkedin',
+    'uri, href, web, web page, webpage, web address, endpoint, webhook, callback, facebook, linkedin, linked in, git hub, you tube',
   ],
   ['internet.domainName', 'server, server name, fqdn, subdomain'],
   [
@@ -428,6 +428,11 @@ const ROWS: readonly Row[] = [
     'date',
     'expiry date, expiration date, expires on, valid until, expiry, expiration, exp date, expires date, card expiry',
     { from: '2026-01-01', to: '2030-12-31' },
+  ],
+  [
+    'timestamp',
+    'token expiry, token expiration, token expires, token expires at, token expire, token expiry date, token expiration date, code expires, code expires at, code expiry, otp expires at, otp expiry, otp expires, otp expiration, session expires, session expires at, session expiry, link expires at, invitation expires at, invite expires at, reset expires, reset expires at, password expires at, lock expires at, cache expires at, cache expiry',
+    { from: '2026-01-01', to: '2026-03-31' },
   ],
   ['date.birthdate', 'date birth, birthdt, dateofbirth, bdate'],
   ['date.weekday', 'day name, dow'],

@@ -24,7 +24,7 @@ export function aboutThing(choice: Choice, context: ColumnContext): Choice {
   const { column, key } = context;
   const isText = column.type.value === 'text' || column.type.value === 'unknown';
   // The few rows of a dump tell the length of texts.
-  const isOfDump = column.type.written !== undefined && !column.sample?.isSlug;
+  const isOfDump = column.type.written !== undefined;
   const isSampled = column.sample !== undefined && !isOfDump;
   if (!isText || key !== undefined || isSampled || column.bounds || column.pattern) return choice;
   const guess = guessOf(choice, context);

@@ -64,7 +64,9 @@ export function asShown(guess: FieldGuess, { name, sample, type }: SourceColumn)
   if (sample.names && guess.field in AS_NAMES) return AS_NAMES[guess.field];
   if (sample.names === 'firms' && guess.field === 'person.fullName') return { field: 'company.name' };
   const isOfRelative = guess.field === 'person.fullName' && OF_RELATIVE.test(name);
-  const isTold = sample.distinct >= SLUGS_LEAST || guess.field !== 'word.sentences';
+  const isProse = OF_PROSE.test(guess.field);
+  // Single words of a dump are short descriptions.
+  const isTold = !isProse || (type.written === undefined && sample.distinct >= SLUGS_LEAST);
   const slug = sample.isSlug && !isOfRelative && isTold ? AS_SLUG[guess.field] : undefined;
   return slug === undefined ? ofLength(guess, sample) : { field: slug };
 }

@@ -163,11 +163,17 @@ function byEnd(given: Words, table: NamedTable): readonly FieldGuess[] {
 function byEndOf(words: Words, table: NamedTable): readonly FieldGuess[] {
   for (let from = 0; from < words.length; from++) {
     const end = words.slice(from).join(' ');
-    const around = [...words.slice(0, from), ...wordsOf(table.name).filter(isWord)].join(' ');
-    const rows = /(?:^| )(?:per|by|of|for)$/.test(words.slice(0, from).join(' '))
-      ? []
-      : guessesByEnd.get(end);
-    const guesses = rows?.filter(({ about }) => about?.test(around) ?? true).map(({ guess }) => guess) ?? [];
+    const before = words.slice(0, from).join(' ');
+    const ofTable = wordsOf(table.name).filter(isWord);
+    const around = [...words.slice(0, from), ...ofTable].join(' ');
+    const rows = /(?:^| )(?:per|by|of|for)$/.test(before) ? [] : guessesByEnd.get(end);
+    const fitting = rows?.filter(({ about }) => about?.test(around) ?? true) ?? [];
+    const farther = (before === '' ? ofTable.slice(0, -1) : ofTable).join(' ');
+    // The payments of `supplier_payments` tell more than its suppliers.
+    const isNear = ({ about }: (typeof fitting)[number]) => about !== undefined && !about.test(farther);
+    const guesses = [...fitting.filter(isNear), ...fitting.filter((row) => !isNear(row))].map(
+      ({ guess }) => guess,
+    );
     if (guesses.length > 0) return guesses;
     if (words.length - from > 1 && (ends.has(end) || ends.has(fullWordsOf(words.slice(from)).join(' '))))
       return [];
@@ -199,7 +205,8 @@ function withoutPrefix(
       (names.length > 1 && names.every((name) => fullWordsOf(wordsOf(name))[0] === first)));
   if (words.length < 2 || BEGINNINGS.has(first) || !(first.length === 1 || isShared())) return words;
   // `LName` is a last name.
-  if (words.length === 2 && /^[fl] name$/.test(words.join(' '))) return words;
+  if (words.length === 2 && /^(?:[fl]|nick|user|pen|pet|first|last|full) name$/.test(words.join(' ')))
+    return words;
   return withoutPrefix(words.slice(1), { name: '', columns: [] });
 }
 
@@ -404,7 +411,8 @@ function settingOf(context: ThingContext): FieldGuess | undefined {
     return { field: 'string.alphanumeric', options: { length: 24 } };
   // The value of a `gene_name` is the name of a gene.
   const named = thing.filter((word) => word !== 'name');
-  const ofTable = context.before.length === 0 ? longestEnd(namesByThing, named) : undefined;
+  const ofPerson = isPerson(named.at(-2) ?? '') ? textOfWord(named) : undefined;
+  const ofTable = context.before.length === 0 ? (longestEnd(namesByThing, named) ?? ofPerson) : undefined;
   const ofWord = OF_SETTING.test(last) ? undefined : context.before.length > 0 ? textOfWord(thing) : ofTable;
   return ofWord ?? { field: 'list', options: { values: ['true', 'false', '10', '100', 'default', 'none'] } };
 }
