@@ -108,7 +108,7 @@ slot slot_name = ~[A-D][1-9]
 description message details text alert_message alert_text = ~(High temperature|Low battery|Login from a new device|Unusual payment|Nearly full disk|Connection lost|Value above the limit) (detected|reported|confirmed) (at night|twice|for (five|ten|thirty) minutes|by the system|by a user)\.( Please check\.| Resolved by restart\.|)
 @/\b(?:beers?|wines?|coffees?|teas?|cocktails?|drinks?|beverages?|brew(?:s|ery|eries)?|spirits?|whisk(?:y|ies))\b/
 description tasting_notes notes flavor flavour taste taste_notes aroma = ~(Crisp|Dark|Fruity|Smooth|Dry|Full-bodied|Light) with notes of (citrus|caramel|chocolate|berries|honey|pine|vanilla|roasted nuts)( and a hint of spice| and a long finish| and a fresh aroma|)\.( Best served cold\.| Goes well with cheese\.| Limited edition\.|)
-@/\b(?:trees|plants|flora|shrubs?|flowers|forests?|woods?|gardens?|(?:tree|plant|flower)(?: species|$))/
+@/\b(?:trees|plants|flora|shrubs?|flowers|forests?|woods?|gardens?|(?:tree|plant|flower) species)/
 common_name commonname vernacular_name = Scots pine|English oak|Red maple|Silver birch|Norway spruce|Common beech|Black walnut
 species species_name scientific_name latin_name = Pinus sylvestris|Quercus robur|Acer rubrum|Betula pendula|Picea abies|Fagus sylvatica|Juglans nigra
 @/\b(?:openings?|chess|games? chess|eco)\b/
