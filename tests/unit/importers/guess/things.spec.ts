@@ -194,7 +194,7 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['supplier_payments (id int, notes text)', 'notes', /Invoice/],
   ['member_sex (id int, value varchar(32))', 'value', 'person.sex'],
   ['nicks (id int, nick_name varchar(200))', 'nick_name', 'person.firstName'],
-  ['groups (id int, desciption varchar(200))', 'desciption', 'Project group'],
+  ['groups (id int, desciption varchar(200))', 'desciption', /Project|New members/],
   ['dowels (id int, description text, title varchar(60), kind int)', 'title', /\) dowel/],
   [
     '`person` (`id` int(11) NOT NULL, `first_name` varbinary(120)) ENGINE=InnoDB',
