@@ -56,7 +56,9 @@ export function asShown(guess: FieldGuess, { name, sample, type }: SourceColumn)
   if (sample.pattern !== undefined) return ofPattern(guess, sample.pattern);
   if (guess.field === 'person.fullName' && (sample.persons?.percent ?? 100) < PERSONS_PERCENT_MIN)
     return sample.isSlug && OF_PERSON.test(name) ? { field: 'internet.username' } : undefined;
-  if (sample.wordForm && hasOtherWords(guess.field, sample)) return undefined;
+  // Words of the few rows of a dump would be joined to gibberish.
+  const isOfDump = type.written !== undefined && OF_WORDS.test(guess.field);
+  if (sample.wordForm && !isOfDump && hasOtherWords(guess.field, sample)) return undefined;
   const hasWords = (sample.wordForm?.words.length ?? 0) > 0;
   if (OF_ADDRESSES.test(guess.field) && OF_PLACES.test(name) && hasWords) return undefined;
   const listed = guess.field === 'list' ? guess.options?.values : undefined;
