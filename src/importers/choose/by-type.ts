@@ -2,7 +2,7 @@ import type { Json } from '../../catalogue/field.ts';
 import { type FieldGuess, ONE_SENTENCE } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { FIELDS_OF_NO_ITEMS } from '../../schema/nestable.ts';
-import { jsonByName, objectByName } from '../guess/items.ts';
+import { objectByName } from '../guess/items.ts';
 import { isAgent, labelOf, nameOfKind } from '../guess/things.ts';
 import { translated } from '../guess/translate.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
@@ -14,7 +14,7 @@ import type { Choice, ColumnContext } from './choice.ts';
 import { anyExactText, exactLength, longestOfPattern, textLength } from './exact-text.ts';
 import { aroundDefault, numberOptions } from './number-limits.ts';
 import { postgresArray } from './postgres-array.ts';
-import { isOfOneDigit, SECONDS, suited, YES_NO } from './suits.ts';
+import { isOfOneDigit, jsonOf, SECONDS, suited, YES_NO } from './suits.ts';
 
 type ByType = (column: SourceColumn, dialect?: SourceDialect) => FieldGuess;
 
@@ -48,7 +48,7 @@ function anyText(column: SourceColumn, dialect?: SourceDialect): FieldGuess {
   if (length === 2 && (fallback === '' || fallback === 'on'))
     return { field: 'list', options: { values: ['on', ''] } };
   if (typeof fallback === 'string' && /^(?:\{\}|\[\])$/.test(fallback) && !column.sample)
-    return jsonByName(column.name);
+    return jsonOf(column);
   const exact = exactLength(column);
   if (exact !== undefined) return anyExactText(exact);
   if (least > 1) {
@@ -174,7 +174,7 @@ const BY_TYPE: Readonly<Record<Exclude<SourceType['value'], 'object' | 'array'>,
   timestamp: constant('timestamp'),
   time: constant('time', { from: '07:00:00', to: '20:59:59' }),
   uuid: constant('string.uuid'),
-  json: ({ name }) => jsonByName(name),
+  json: jsonOf,
   binary: anyBytes,
   unknown: anyText,
 };

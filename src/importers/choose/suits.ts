@@ -367,9 +367,15 @@ const nothing: Suit = () => undefined;
 const asUnknown: Suit = (guess, column) =>
   textForm(column.type) === undefined ? asText(guess, column) : undefined;
 
+/** JSON by the name and the default of a column. */
+export function jsonOf({ name, default: fallback }: SourceColumn): FieldGuess {
+  const text = fallback && ('value' in fallback ? JSON.stringify(fallback.value) : fallback.expression);
+  return jsonByName(name, /^["'(]{0,3}\[\]/.test(text ?? ''));
+}
+
 /** The objects of a column of JSON, by its name. */
-function jsonLike(guess: FieldGuess, { name }: SourceColumn): FieldGuess {
-  return guess.field === 'json' ? jsonByName(name) : guess;
+function jsonLike(guess: FieldGuess, column: SourceColumn): FieldGuess {
+  return guess.field === 'json' ? jsonOf(column) : guess;
 }
 
 const asJson: Suit = (guess, column) =>

@@ -11,13 +11,29 @@ export function textsOfItems(name: string): readonly string[] | undefined {
     .find((texts) => texts !== undefined);
 }
 
-/** JSON for a column that only its name describes: a list for plurals such as `tags`, or else an object. */
-export function jsonByName(name: string): FieldGuess {
+/**
+ * JSON for a column that only its name describes: a list for plurals such as `tags`, or else an object.
+ * @param isList whether the default of the column is an empty list
+ */
+export function jsonByName(name: string, isList = false): FieldGuess {
   const last = lastWordOf(name);
   const texts = shapes.has(last) || singularOf(last) === undefined ? undefined : textsOfItems(name);
-  if (texts) return { field: 'array', options: { field: 'list', options: { values: texts }, maxItems: 3 } };
-  return objectByName(name);
+  const values = texts ?? (isList ? ANY_ITEMS : undefined);
+  if (!values) return objectByName(name);
+  const isDistinct = values.length >= ITEMS_MAX;
+  return {
+    field: 'array',
+    options: {
+      field: 'list',
+      options: { values },
+      maxItems: ITEMS_MAX,
+      ...(isDistinct && { distinct: true }),
+    },
+  };
 }
+
+const ITEMS_MAX = 3;
+const ANY_ITEMS: readonly string[] = ['standard', 'basic', 'custom', 'default'];
 
 /** An object that only its name describes. */
 export function objectByName(name: string): FieldGuess {

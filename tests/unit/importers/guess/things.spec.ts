@@ -284,6 +284,11 @@ it('a time that lasts is no moment, and a time of an event is one', async () => 
   expect(ends.map((end) => end > 1e9)).toEqual([false, false, true]);
 });
 
+it('a column of JSON with an empty list as its default has lists of different texts', async () => {
+  const { schema } = await importSql("CREATE TABLE rides (id int, seats jsonb DEFAULT '[]'::jsonb);");
+  expect(schema.tables[0]?.columns[1]).toMatchObject({ field: 'array', options: { distinct: true } });
+});
+
 it('a fade of a track lasts some seconds', async () => {
   const { schema } = await importSql("CREATE TABLE cues (id int, fade_out time default '00:00:00');");
   expect(schema.tables[0]?.columns[1]?.options?.to).toBe('00:00:09');
