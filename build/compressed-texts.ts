@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { type Plugin, parseSync, Visitor } from 'vite';
 
-const TABLE = /\/src\/locales\/(?:languages|countries)\/.*\.ts$/;
+const TABLE =
+  /\/src\/(?:locales\/(?:languages|countries)\/.*|catalogue\/(?:domains\/.*|domain-words|thing-words|name-translations))\.ts$/;
 /** Shorter texts become longer, with what inflates them. */
 const MIN_LENGTH = 1000;
 
@@ -26,18 +27,31 @@ export function inflated(text) {
 export function compressTexts(code: string, id: string): string {
   let compressed = '';
   let from = 0;
+  const compress = (value: string, { start, end }: { readonly start: number; readonly end: number }) => {
+    // A template with a tag has one without the tag in it.
+    if (value.length < MIN_LENGTH || start < from) return;
+    const bytes = deflateRawSync(value, { level: 9 }).toString('base64');
+    compressed += `${code.slice(from, start)}/* @__PURE__ */ inflated('${bytes}')`;
+    from = end;
+  };
   new Visitor({
-    Literal({ value, start, end }) {
-      if (typeof value !== 'string' || value.length < MIN_LENGTH) return;
-      const bytes = deflateRawSync(value, { level: 9 }).toString('base64');
-      compressed += `${code.slice(from, start)}/* @__PURE__ */ inflated('${bytes}')`;
-      from = end;
+    Literal(literal) {
+      if (typeof literal.value === 'string') compress(literal.value, literal);
+    },
+    TaggedTemplateExpression(tagged) {
+      const [text, ...others] = tagged.quasi.quasis;
+      const isRaw = code.slice(tagged.tag.start, tagged.tag.end) === 'String.raw';
+      if (text && others.length === 0 && isRaw) compress(text.value.raw, tagged);
+    },
+    TemplateLiteral(template) {
+      const [text, ...others] = template.quasis;
+      if (text && others.length === 0) compress(text.value.cooked ?? '', template);
     },
   }).visit(parseSync(id, code).program);
   return from === 0 ? code : IMPORT + compressed + code.slice(from);
 }
 
-/** Makes the tables of languages and countries smaller in the npm package, where they lie on disk. */
+/** Makes the tables of languages, countries and names of columns smaller in the npm package, where they lie on disk. */
 export function compressedTexts(): Plugin {
   return {
     name: 'rowloom:compressed-texts',

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { inflateRawSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect, it } from 'vitest';
 import { compressedTexts, compressTexts } from '../../../build/compressed-texts.ts';
@@ -37,6 +38,20 @@ it.each([
   ['browsers, which have neither its modules nor its buffers', { atob, TextDecoder }],
 ])('they are the same in %s', async (_, globals) => {
   expect(await namesWith(globals)).toBe(long);
+});
+
+it.each([
+  ['a template', ''],
+  ['a template as it is written', 'String.raw'],
+])('%s is compressed', (_, tag) => {
+  const isRaw = tag === 'String.raw';
+  const text = `${long.replaceAll('\\', '')}|\\d{3}`;
+  const module = `export const table = ${tag}\`${text}\`;`;
+  const compressed = compressTexts(module, 'table.ts');
+  expect(compressed).not.toContain('Saint-');
+  const [, bytes = ''] = /inflated\('([^']+)'\)/.exec(compressed) ?? [];
+  const inflated = inflateRawSync(Buffer.from(bytes, 'base64')).toString();
+  expect(inflated.endsWith(isRaw ? '\\d{3}' : 'd{3}')).toBe(true);
 });
 
 it('a module without a long text stays as it is', () => {
