@@ -497,7 +497,7 @@ include_head include_tail include_file header_file footer_file head_file tail_fi
 html_code head_html tail_html header_html footer_html html markup html_text html_body intro_html = ~(<h1>Welcome</h1>|<p>Our offices are open from 9 to 5\.</p>|<div class="box">News</div>|<p>Free shipping on all orders\.</p>)
 xml xml_data stanza xml_payload raw_xml xml_content xslt body_xslt dataform_xslt = ~<(message|item|entry|record) id="[1-9]\d{2}"><(body|name|value)>(Hello|Office|Report|Update)</(body|name|value)></(message|item|entry|record)>
 icona icone icono icon_class icon_name icon_css fa_icon menu_icon icon_font = fa fa-user|fa fa-cog|fa fa-home|fa fa-file|fa fa-chart-bar|fa fa-bell
-colore couleur farbe kleur cor hex_code color_hex colour_hex bgcolor bg_color background_color text_color font_color backgroundcolor fontcolor border_color = ~#[0-9a-f]{6}
+hex_code color_hex colour_hex bgcolor bg_color background_color text_color font_color backgroundcolor fontcolor border_color = ~#[0-9a-f]{6}
 extensao extension_arquivo arquivo_extensao extensao_arquivo estensione dateiendung extension_fichier extension_archivo = pdf|jpg|png|docx|xlsx
 ibge codigo_ibge cod_ibge = ~(35|33|31|41|43)\d{5}
 pis pasep pis_pasep nis nit = ~1[2-9]\d\.\d{5}\.\d{2}-\d

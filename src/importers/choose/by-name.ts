@@ -209,15 +209,34 @@ function subjectInEnglish(name: string): string {
   return translated(words) ?? (isKnownThing(plain) ? plain.join('_') : name);
 }
 
-/** The noun of `nama_admin` behind the person that it is of: a person is no answer to a question. */
+/** The noun of `nama_admin` and `observacoes_cliente` behind the person that it is of. */
 function nounOfPerson(name: string): string | undefined {
-  const [noun = '', ...rest] = wordsOf(name);
+  const words = wordsOf(name);
+  const [noun = '', ...rest] = words;
   const last = rest.at(-1) ?? '';
-  if (!isPerson(last) || ends.get(last)?.field !== 'boolean') return undefined;
+  if (rest.length === 0 || ends.has(words.join(' ')) || guessesByEnd.has(words.join(' '))) return undefined;
+  if (!isPerson(last)) {
+    const whole = OTHER_NOUNS.test(last) ? undefined : translated(words);
+    return whole !== undefined && NOUNS_OF_THINGS.test(whole) && !NOUNS_OF_THINGS.test(name)
+      ? whole
+      : undefined;
+  }
+  // A person is no answer to a question.
+  if (ends.get(last)?.field !== 'boolean') {
+    const whole = translated(words);
+    return whole !== undefined && NOUNS_BEHIND_PERSONS.test(whole) && !NOUNS_BEHIND_PERSONS.test(name)
+      ? whole
+      : undefined;
+  }
   const english = translated([noun]) ?? noun;
   return NOUNS_OF_PERSONS.test(english) ? [...rest, english].join('_') : undefined;
 }
 
+/** Nouns that say more than the thing that they are of, such as those of `numero_contrato` and `foto_perfil`. */
+const NOUNS_OF_THINGS = /[a-z]_(?:number|code|image|password|email|phone)$/;
+const OTHER_NOUNS = /^(?:n[oru]|num|number|code|cod|image|img|password|email|phone)$/;
+const NOUNS_BEHIND_PERSONS =
+  /_(?:phone|mobile|email|address|password|photo|image|code|number|type|status|description|notes|comment|message|date|level|category|amount|price|total|quantity|count|balance|city|country|salary|age|gender|classification|discount|login)$/;
 const NOUNS_OF_PERSONS =
   /^(?:name|first_name|last_name|full_name|phone|mobile|email|address|street_address|password|photo|image|code)$/;
 

@@ -316,6 +316,14 @@ const SHORT_NOTES: FieldGuess = {
 /** Fields that can be codes if the column is too short for names. */
 const CODE_LENGTH_MAX = 4;
 
+/** Numbers of cards without marks between their digits, for columns without room for the longest ones. */
+const CARD_DIGITS: Partial<
+  Record<FieldId, { readonly least: number; readonly below: number; readonly pattern: string }>
+> = {
+  'finance.creditCardNumber': { least: 16, below: 19, pattern: '4\\d{15}' },
+  'finance.creditCardCVV': { least: 3, below: 4, pattern: '\\d{3}' },
+};
+
 function ofText(guess: FieldGuess, length: number | undefined): FieldGuess | undefined {
   const { field, options = {} } = guess;
   if (length !== undefined && length <= CODE_LENGTH_MAX) {
@@ -341,6 +349,9 @@ function ofText(guess: FieldGuess, length: number | undefined): FieldGuess | und
   if (field === 'regex' && longestOfPattern(String(options.pattern)) > length) return undefined;
   const form = SHORT_FORMS[field]?.find(({ least, below }) => length >= least && length < below);
   if (form) return { field, options: form.options };
+  const digits = CARD_DIGITS[field];
+  if (digits !== undefined && length >= digits.least && length < digits.below)
+    return { field: 'regex', options: { pattern: digits.pattern } };
   if (field === 'location.state' && length < STATE_LENGTH) return { field: 'location.stateAbbreviation' };
   if (length < (ROOM[field] ?? 0)) return undefined;
   const own = options.length;

@@ -27,12 +27,37 @@ describe('names of other languages', () => {
     ['fødselsdato', 'birth_date'],
     ['ürün_adı', 'product_name'],
     ['SoLuong', 'quantity'],
+    ['datum_rođenja', 'birth_date'],
+    ['naziv_artikla', 'product_name'],
+    ['numărul_comenzii', 'order_number'],
+    ['cislo_objednavky', 'order_number'],
+    ['precio_final', 'final_price'],
+    ['nome_categoria', 'category_name'],
+    ['razaosocial', 'company_name'],
+    ['salarioannuo', 'annual_salary'],
+    ['nombrecliente', 'customer_name'],
+    ['nomedespesa', 'expense_name'],
+    ['musteriadi', 'customer_name'],
+    ['nm_produto', 'product_name'],
+    ['dt_nasc', 'birth_date'],
+    ['vl_preco', 'price'],
+    ['ds_senha', 'password'],
   ])('%s is %s in English', (name, english) => {
     expect(translated(wordsOf(name))).toBe(english);
   });
 
   it('English ones have no translation', () => {
-    for (const name of ['invoice_number', 'note', 'rate', 'unit_price', 'agent', 'stock'])
+    for (const name of [
+      'invoice_number',
+      'note',
+      'rate',
+      'unit_price',
+      'agent',
+      'stock',
+      'city',
+      'sale',
+      'place',
+    ])
       expect(translated(wordsOf(name))).toBeUndefined();
   });
 
@@ -43,6 +68,7 @@ describe('names of other languages', () => {
 
   it.each([
     ['fournisseur varchar(80)', 'company.name'],
+    ['couleur varchar(40)', 'color.human'],
     ['technicien varchar(60)', 'person.fullName'],
     ['nazione varchar(60)', 'location.country'],
     ['staatsangehoerigkeit varchar(60)', 'location.country'],
@@ -61,7 +87,19 @@ describe('names of other languages', () => {
     ['pelanggan', 'nama varchar(80)', 'person.fullName'],
     ['urunler', 'ad varchar(80), adi varchar(80)', 'commerce.productName'],
     ['verkaeufer', 'name varchar(80)', 'person.fullName'],
+    ['zanimanje', 'naziv varchar(80)', 'person.jobTitle'],
+    ['karta_dan', 'nazwa varchar(80)', 'food.dish'],
+    ['grad', 'naziv varchar(80)', 'location.city'],
   ])('a name of %s is that of its thing', async (table, columns, field) => {
+    const { schema } = await importSql(`CREATE TABLE ${table} (id int PRIMARY KEY, ${columns});`);
+    expect(schema.tables[0]?.columns.at(-1)).toMatchObject({ field });
+  });
+
+  it.each([
+    ['tbl_pedido', 'observacoes_cliente text', 'word.sentences'],
+    ['contrato', 'numero_contrato varchar(40)', 'regex'],
+    ['usuario', 'foto_perfil varchar(200)', 'image.url'],
+  ])('in %s, %s is not the thing that its last word says', async (table, columns, field) => {
     const { schema } = await importSql(`CREATE TABLE ${table} (id int PRIMARY KEY, ${columns});`);
     expect(schema.tables[0]?.columns.at(-1)).toMatchObject({ field });
   });
