@@ -372,7 +372,8 @@ const ROWS: readonly ColumnRow[] = [
 
   // Vehicles
   ['modello modelo modele modell model', field('vehicle.model'), VEHICLE],
-  ['marca marque marke make brand', field('vehicle.manufacturer'), VEHICLE],
+  ['marca marque marke make brand manufacturer', field('vehicle.manufacturer'), VEHICLE],
+  ['manufacturer', field('company.name')],
   ['targa matricula placa immatriculation kennzeichen patente', field('vehicle.vrm')],
 
   // Words of other languages

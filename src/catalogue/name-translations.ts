@@ -9,7 +9,7 @@ accessory: zubehor accessoire accessoires accesorio acessorio accessorio aksesor
 account: akun rekening_id rekening hesap konto compte ucet
 account holder: kontoinhaber titulaire titular atas_nama kontohaver pemilik_rekening rekeninghouder
 account number: kontonummer conta cuenta nro_cuenta no_rekening nomor_rekening norek numer_konta nr_konta hesap_no rekeningnummer numero_compte numero_cuenta numero_conta broj_racuna_banke ziro_racun cislo_uctu numar_cont
-account type: kontoart loai_tk
+account type: kontoart loai_tk tip_racuna tip_cont typ_uctu
 action: radnja akcija acao acoes accion acciones azione azioni aksi islem_turu hanh_dong
 active: aktiv actif activo ativo attivo aktif aktywny aktywna aktywne actief actieve aktivan aktivno aktivni
 activity: activite activites atividade atividades actividad actividades attivita aktivitat aktivitaten zajecia aktywnosc etkinlik_adi aktivnost aktivnosti aktivita activitate activitati hoat_dong activiteit activiteiten
@@ -65,7 +65,7 @@ barcode: kod_kreskowy barkod strichcode streepjeskode codigo_barras codigo_de_ba
 bathrooms: banheiros banos bagni lazienki banyo_sayisi kamar_mandi badezimmer salles_de_bain bagni_num nb_salles_bain
 bed number: bett cama letto leito lit
 bedrooms: sypialnie slaapkamers yatak_odasi schlafzimmer jumlah_kamar habitaciones_num dormitorios quartos_qtd
-beds: posti_letto nb_lits betten camas_numero liczba_lozek yatak_sayisi
+beds: posti_letto nb_lits betten camas_numero liczba_lozek yatak_sayisi broj_kreveta pocet_luzek numar_paturi
 beneficiary: penerima_manfaat beneficiario beneficiaire begunstigter
 benefits: beneficios beneficio avantages vantaggi korzysci faydalar manfaat
 bibliography: daftar_pustaka bibliografia
@@ -85,7 +85,7 @@ booking number: num_reservation codigo_reserva buchungsnummer reservierungsnumme
 borrower: peminjam wypozyczajacy ausleiher entleiher emprunteur prestatario
 box count: colli bultos volumes_qtd
 branch: cabang sube oddzial vestiging filiaal zweigstelle niederlassung avdelingskontor
-brand: marke marque marca merk merek marka markasi merke thuong_hieu hang_san_xuat merknaam marka_vozila znacka hang_xe
+brand: marke marque marca merk merek marka markasi merke thuong_hieu hang_san_xuat merknaam marka_vozila znacka hang_xe thuong_hieu_xe
 break time: przerwa
 breed: rasa irk ras rasse rase razza raza_mascota pasmina plemeno
 budget: presupuesto orcamento budzet butce anggaran ngan_sach begroting proracun rozpocet buget budget_alloue presupuesto_anual orcamento_total
@@ -140,13 +140,13 @@ conclusion: zakljucak zaver
 condition: condicion condicao condizione kondisi kondisi_barang tinh_trang
 consumption: verbrauch zuzycie tuketim verbruik konsumsi consommation consumo
 contact: ansprechpartner contacto contato contatto kontak
-contact person: contactpersoon osoba_kontaktowa personne_contact persona_contacto pessoa_contato kontaktperson interlocuteur
+contact person: contactpersoon osoba_kontaktowa personne_contact persona_contacto pessoa_contato kontaktperson interlocuteur kontaktni_osoba kontakt_osoba kontakt_osobe persoana_contact
 content: isi tresc icerik inhoud innhold innehall indhold contenu contenuto contenido conteudo inhalt zawartosc konten noi_dung isi_berita isi_artikel sadrzaj obsah continut isi_ringkas
 continent: continente
 contract: vertrag contrat contrato contratto kontrak umowa sozlesme overeenkomst avtale avtal kontrakt hop_dong ugovor ugovori smlouva smlouvy mietvertrage
 contract number: broj_ugovora cislo_smlouvy
 contract type: vertragsart tipo_contrato type_contrat
-coordinator: veranstalter organizador organizateur organisateur organizzatore organizatori duzenleyen penyelenggara organisator ban_to_chuc organizer_nazwa porabatelj poradatel
+coordinator: veranstalter organizador organizateur organisateur organizzatore organizatori duzenleyen penyelenggara organisator ban_to_chuc organizer_nazwa porabatelj poradatel organizator organizer_osoba
 copies: exemplaires ejemplares exemplares egzemplarze jumlah_eksemplar
 copy: exemplaire ejemplar egzemplarz eksemplar eksemplaar nusha esemplare
 cost: kosten cout coste costo custo spesa biaya koszt koszty maliyet kostnad kostnader omkostning
@@ -228,7 +228,7 @@ dosage: dosierung posologie dosis dosaggio dawkowanie aturan_pakai doz dosering 
 draws: unentschieden empates nuls pareggi
 drink: getrank getranke napoj napoje icecek drank dranken minuman bevande bevanda bebida boisson boissons pice pica bautura
 driver: fahrer chauffeur conducteur conductor motorista autista supir sopir kierowca sofor bestuurder pengemudi tai_xe vozac vozaci ridic ridici sofer
-driver license: licencia_conducir carta_conducao cnh licencia permis_conduire numero_cnh prawo_jazdy nr_prawa_jazdy no_sim
+driver license: licencia_conducir carta_conducao cnh licencia permis_conduire numero_cnh prawo_jazdy nr_prawa_jazdy no_sim broj_vozacke broj_vozacke_dozvole cislo_ridicskeho_prukazu
 driver license class: fuhrerschein permis categoria_licencia
 due amount: tunggakan restant_du saldo_pendiente openstaand_bedrag do_zaplaty kalan_tutar sisa_bayar sisa_tagihan offener_betrag
 due date: jatuh_tempo tgl_jatuh_tempo tanggal_jatuh_tempo data_platnosci_do vade vade_tarihi vervaldatum forfallsdato forfallodatum falligkeit fallig date_echeance fecha_vencimiento data_vencimento data_scadenza datum_dospijeca rok_placanja datum_splatnosti data_scadenta
@@ -250,10 +250,10 @@ end date: enddatum date_fin fecha_fin data_fim data_fine endet austrittsdatum ei
 end time: endzeit heure_fin hora_fin waktu_selesai jam_selesai jam_tutup godzina_zakonczenia bitis_saati eindtijd sluttid ora_fine heure_de_fin hora_final hora_fim gio_ket_thuc vrijeme_zavrsetka vrijeme_kraja cas_konce ora_sfarsit
 energy: energie
 energy class: energielabel
-engine displacement: hubraum pojemnosc_silnika motor_hacmi cylindree cilindrada cilindrata cilinderinhoud zapremina_motora
+engine displacement: hubraum pojemnosc_silnika motor_hacmi cylindree cilindrada cilindrata cilinderinhoud zapremina_motora objem_motoru
 engine number: motor_no no_mesin numero_motor so_may
 enrolled count: effectif inscritos
-enrollment number: matrikelnummer nisn nim npm nomor_induk no_induk nr_albumu numer_albumu ogrenci_no studentnummer leerlingnummer numero_etudiant matrnr ma_sinh_vien matrikelnr numero_matricula broj_indeksa jmbag indeks
+enrollment number: matrikelnummer nisn nim npm nomor_induk no_induk nr_albumu numer_albumu ogrenci_no studentnummer leerlingnummer numero_etudiant matrnr ma_sinh_vien matrikelnr numero_matricula broj_indeksa jmbag indeks numar_matricol
 entry year: ano_ingresso anio_ingreso tahun_masuk rok_rozpoczecia angkatan
 equipment: ausrustung materiel equipo equipamento attrezzatura gerat peralatan alat sprzet ekipman uitrusting apparat gerat_name wyposazenie oprema vybaveni echipament echipamente ausstattung ausrustungen donanim
 ethnicity: dan_toc
@@ -282,7 +282,8 @@ file path: chemin_fichier ruta_archivo caminho_arquivo percorso_file sciezka sci
 first letter: anfangsbuchstabe
 first name: vorname prenom nombres primer_nombre voornaam imie fornamn isim prename nama_depan fornavn imiona isimler adiniz voornamen ho_dem ten_dem rufname prenome prenoms primer_nom ime jmeno prenumele prenume ime_korisnika krstno_ime meno ime_uposlenog ime_zaposlenog
 flight: letovi lety zbor chuyen_bay
-floor: stockwerk etage piso andar lantai pietro verdieping etasje vaning kat_no tang sprat etaj kat
+flight number: nazev_letu cislo_letu broj_leta so_hieu_chuyen_bay
+floor: stockwerk etage piso andar lantai pietro verdieping etasje vaning kat_no tang sprat etaj kat cislo_patra
 food: lebensmittel
 founded date: fecha_fundacion data_fundacao date_fondation data_fondazione gruendung grundungsdatum data_zalozenia kurulus_tarihi tanggal_berdiri ngay_thanh_lap oprichtingsdatum datum_osnivanja datum_zalozeni
 founded year: grundungsjahr annee_creation ano_fundacion fundacion anio_fundacion ano_de_fundacao rok_zalozenia kurulus_yili tahun_berdiri oprichtingsjaar godina_osnivanja rok_zalozeni anno_fondazione annee_fondation an_infiintare fundado_en
@@ -292,7 +293,7 @@ fuel consumption: kraftstoffverbrauch zuzycie_paliwa yakit_tuketimi
 fuel type: kraftstoff carburant combustible combustivel carburante paliwo rodzaj_paliwa yakit yakit_tipi yakit_turu brandstof bahan_bakar drivstoff bransle kraftstoffart drivmedel type_carburant tipo_combustible gorivo palivo combustibil alimentazione
 full name: nama_lengkap nama_panjang imie_nazwisko imie_i_nazwisko imie_nazw adsoyad adi_soyadi isim_soyisim nombre_completo nombres_apellidos nombres_y_apellidos nome_completo vollstandiger_name volledige_naam volle_naam fullt_namn fullt_navn nom_complet nom_prenom nom_et_prenom nome_cognome nome_e_cognome ho_ten hoten hova_ten ho_va_ten cele_meno nume_complet ime_prezime ime_i_prezime imeprezime jmeno_prijmeni cele_jmeno
 garden: taman ogrod bahce tuin
-gate: puerta_embarque puerta portao_embarque portao porte_embarquement bramka kapi_numarasi uscita_imbarco flugsteig
+gate: puerta_embarque puerta portao_embarque portao porte_embarquement bramka kapi_numarasi uscita_imbarco flugsteig brana_odletu
 gender: geschlecht sexe sexo sesso genero geslacht plec jenis_kelamin kon cinsiyet kelamin jk jenkel kjonn geslachten gioi_tinh pohlavi jns_kelamin spol pohlavi_osoby sex_persoana
 genre: gatunek sjanger gattung tur_adi zanr nama_genre zanrovi zanry
 goal difference: tordifferenz
@@ -311,7 +312,7 @@ guardian: wali opiekun veli nama_wali erziehungsberechtigter voogd vormund
 guest: tamu gosc misafir huesped hospede ospite ospiti gjest gost gosti hoste oaspete
 guest name: nama_tamu nazwisko_goscia
 guest team: gast visitante exterieur goscie auswartsteam equipe_exterieur uitteam visitante_equipo gastmannschaft
-guests: gaeste invites huespedes hospedes comensales personas so_nguoi
+guests: gaeste invites huespedes hospedes comensales personas so_nguoi broj_gostiju pocet_hostu numar_persoane
 hall: saal aula salle sala zaal
 health insurance: krankenkasse obra_social mutuelle convenio_medico previsao bpjs ubezpieczenie_zdrowotne zorgverzekering plano_saude convenio plan_salud zdravotni_pojistovna
 heart rate: herzfrequenz frecuencia_cardiaca frequencia_cardiaca frequence_cardiaque puls otkucaji_srca
@@ -338,7 +339,7 @@ installments: parcelas cuotas num_parcelas numero_parcelas qtd_parcelas numero_c
 institution: ustanova ustanove instituce
 instructions: anleitung zubereitung instrukcja talimat instructies petunjuk instruksi cara_membuat sposob_przygotowania zalecenia saran_dokter procedimento modo_preparo preparacion preparation_etapes preparazione postupak_pripreme postup disposisi cach_dung
 insurance: asuransi ubezpieczenie sigorta verzekering forsikring forsakring versicherung assicurazione seguro assurances
-insurance number: nr_ubezpieczenia bhyt so_bhyt
+insurance number: nr_ubezpieczenia bhyt so_bhyt broj_zdravstvene
 insurer: aseguradora aseguradoras seguradora assureur compagnia_assicurativa ubezpieczyciel sigorta_sirketi perusahaan_asuransi versicherer osiguravatelj pojistovna zorgverzekeraar
 interest amount: juros intereses
 interest rate: zinssatz taux_interet tasa_interes taxa_juros suku_bunga oprocentowanie faiz_orani rentevoet
@@ -350,8 +351,8 @@ invoice number: rechnungsnummer numero_facture numero_factura numero_fatura num_
 invoice total: total_factura total_facture totale_fattura gesamt_rechnung
 item: stavka stavke polozka polozky itens item_cardapio
 item number: artikelnummer artikelnr artikel_nr numer_artykulu urun_kodu kode_barang kode_produk varenummer produktnummer productnummer artikelcode varenr referencia_producto ma_san_pham codigo_producto codigo_produto codice_prodotto ref_produit reference_produit ma_sp masp ma_thuoc ma_hang mahang masach ma_sach
-jersey number: numer_koszulki ruckennummer forma_no rugnummer trikotnummer numero_camisa numero_camiseta dorsal_num nr_na_koszulce
-job title: fonction funktion beruf profesion profissao mestiere ocupacion ocupacao cargo puesto poste mansione funcion funcao jabatan pekerjaan zawod stanowisko pozisyon functie stilling befattning unvan gorevi chuc_vu posisi_jabatan intitule_poste berufsbezeichnung poste_occupe meslek beroep yrke stillingstittel ten_chuc_vu zanimanje radno_mjesto radno_mesto pozicija pozice pracovni_pozice functie_angajat profesija povolani ten_cv tencv zanimanja stanowiska radna_mjesta
+jersey number: numer_koszulki ruckennummer forma_no rugnummer trikotnummer numero_camisa numero_camiseta dorsal_num nr_na_koszulce broj_dresa cislo_dresu numar_tricou
+job title: fonction funktion beruf profesion profissao mestiere ocupacion ocupacao cargo puesto poste mansione funcion funcao jabatan pekerjaan zawod stanowisko pozisyon functie stilling befattning unvan gorevi chuc_vu posisi_jabatan intitule_poste berufsbezeichnung poste_occupe meslek beroep yrke stillingstittel ten_chuc_vu zanimanje radno_mjesto radno_mesto pracovni_pozice functie_angajat profesija povolani ten_cv tencv zanimanja stanowiska radna_mjesta
 judge: richter hakim sedzia
 justification: justificacion justificativa giustificazione uzasadnienie gerekce
 justified: giustificato justifie justificado justificada entschuldigt
@@ -361,6 +362,7 @@ labor cost: mano_obra mano_de_obra mao_de_obra main_oeuvre manodopera robocizna 
 laboratory: laboratorio
 landlord: arrendador arrendadora vermieter wynajmujacy verhuurder bailleur locador
 language: sprache langue idioma lingua bahasa jezyk taal sprak sprog dil ngon_ngu jazyk limba jezik jezici limbi langage
+last login: posledni_prihlaseni zadnja_prijava poslednja_prijava ultima_autentificare son_giris terakhir_login laatst_ingelogd derniere_connexion dernier_login ultimo_acceso ultimo_acesso ultimo_accesso ultimo_login ostatnie_logowanie letzter_login
 last name: nachname familienname apellido apellidos sobrenome cognome achternaam nazwisko efternamn soyad nama_belakang etternavn efternavn soyadi soyisim nom_famille nom_de_famille familienaam prijmeni nume_familie slektsnavn apell prezime prezime_uposlenog
 late fee: denda_keterlambatan frais_retard kara_za_opoznienie mahngebuhr zakasnina
 law: gesetz loi legge
@@ -374,7 +376,7 @@ level: niveau nivel livello stufe poziom tingkat seviye niva tingkatan capdo cap
 librarian: pustakawan bibliotekarz bibliothekar
 licence number: cedula_profesional colegiatura numero_colegiado nro_colegiatura
 license number: nr_pwz no_sip
-license plate: kennzeichen immatriculation matricula_vehiculo targa placa patente plat_nomor nopol no_polisi no_plat nomor_polisi rejestracja nr_rejestracyjny numer_rejestracyjny plaka plaka_no kenteken kentekennummer registreringsnummer regnr bien_so amtliches_kennzeichen registracija registarske_oznake registarska_oznaka spz rz numar_inmatriculare
+license plate: kennzeichen immatriculation matricula_vehiculo targa patente plat_nomor nopol no_polisi no_plat nomor_polisi rejestracja nr_rejestracyjny numer_rejestracyjny plaka plaka_no kenteken kentekennummer registreringsnummer regnr bien_so amtliches_kennzeichen registracija registarske_oznake registarska_oznaka spz rz numar_inmatriculare
 limit: grenze limite
 line: linija linije linka
 link: tautan baglanti lenke lank lien enlace collegamento verknupfung poveznica odkaz
@@ -436,7 +438,7 @@ municipality: opcina opstina comuna commune communes municipio_nombre
 muscle: musculo grupo_muscular gruppo_muscolare groupe_musculaire
 muscle group: grupo_musculos
 name: nombre nome nom naam nama nazwa ad_soyad navn namn adi nazwy ten_goi navne nume denominazione_nome ten_chuc_nang naziv nazivi ime_naziv nazev jmeno_nazev denumire denumirea numele nazov
-national id: cedula codice_fiscale sozialversicherungsnummer numero_secu pesel tc_kimlik tc_kimlik_no tckn tc_no kimlik_no bsn burgerservicenummer personnummer personnr cpr_nummer fodselsnummer cccd cmnd so_cccd so_cmnd no_kk rodne_cislo numero_identificacion nro_documento numero_cedula numero_id_nacional jmbg oib cnp
+national id: cedula codice_fiscale sozialversicherungsnummer numero_secu pesel tc_kimlik tc_kimlik_no tckn tc_no kimlik_no bsn burgerservicenummer personnummer personnr cpr_nummer fodselsnummer cccd cmnd so_cccd so_cmnd no_kk numero_identificacion nro_documento numero_cedula numero_id_nacional
 nationality: staatsangehorigkeit nationalitat nationalite nacionalidad nacionalidade nazionalita kewarganegaraan narodowosc obywatelstwo uyruk nationaliteit nationalitet nasjonalitet quoc_tich drzavljanstvo obcanstvo narodnost statni_prislusnost cetatenie
 neighborhood: vecindario
 net amount: netto neto netto_betrag nettobetrag montant_ht prix_ht total_ht cena_netto wartosc_netto nettopreis imponibile_netto
@@ -456,7 +458,7 @@ opponent: rakip lawan przeciwnik gegner tegenstander adversaire adversario avver
 order: bestelling zamowienie pesanan bestellungen bestell commande commandes ordine ordini siparis siparisler ordre bestilling bestallning bestellingen zamowienia don_hang dat_hang encomenda narudzba narudzbe narudzbenica porudzbina objednavka objednavky comanda comenzi orden orden_compra
 order date: besteldatum bestelldatum bestellungsdatum tanggal_pesan tgl_pesan tanggal_order data_zamowienia siparis_tarihi date_commande fecha_pedido data_pedido data_ordine ordredato orderdatum bestillingsdato ngay_dat ngay_dat_hang datum_narudzbe datum_porudzbine datum_objednavky data_comanda data_comenzii
 order item: stavka_narudzbe polozka_objednavky
-order number: bestellnummer auftragsnummer numero_commande numero_pedido numero_ordine nomor_pesanan no_pesanan numer_zamowienia nr_zamowienia siparis_no ordernummer ordrenummer bestelnummer bestellnr auftragsnr ma_don_hang numero_orden nro_orden num_orden nro_pedido
+order number: bestellnummer auftragsnummer numero_commande numero_pedido numero_ordine nomor_pesanan no_pesanan numer_zamowienia nr_zamowienia siparis_no ordernummer ordrenummer bestelnummer bestellnr auftragsnr ma_don_hang numero_orden nro_orden num_orden nro_pedido broj_narudzbe broj_porudzbine
 order status: bestellstatus
 origin: procedencia provenance provenienza herkunft pochodzenie mensei asal herkomst porijeklo puvod
 overtime hours: lembur uberstunden nadgodziny horas_extra overuren heures_sup
@@ -499,13 +501,13 @@ plant: tanaman roslina bitki pflanze plante planta pianta
 player: pemain zawodnik zawodnicy oyuncu oyuncular speler spelers spiller spillere spelare cau_thu igrac igraci hrac hraci jucator jucatori
 points: punkte puntos pontos punti poin punkty puan puanlar poeng poang punten diem_thuong
 population: einwohner habitants habitantes poblacion_total abitanti
-position: posicion posicao posizione posisi_pemain pozycja posisi posisi_kerja mevki pozycja_zawodnika positie pozitie
+position: posicion posicao posizione posisi_pemain pozycja posisi posisi_kerja mevki pozycja_zawodnika positie pozitie pozicija pozice
 postal code: plz postleitzahl code_postal codigo_postal cep cap kod_pocztowy kode_pos kodepos kod_poczt posta_kodu postnummer postnr postkode kod_posta zip_kod psc cod_postal ma_buu_dien codpostal cod_post codepostal postanski_broj ptt smerovaci_cislo
 power: leistung puissance potencia potenza snaga moc
 prescription: resep recepta recepty recete ordonnance ordonnances prescrizione prescrizioni receita_medica don_thuoc resep_obat resept prescrizione_medica prescricao prescripcion przepisane
 president: presidente presidenta przewodniczacy baskan predsjednik predsednik predseda presedinte prezes president_club
 previous balance: saldo_anterior
-price: preis prix precio preco prezzo prijs cena harga pris fiyat gia don_gia_ban ceny fiyati priser harga_satuan_jual harga_produk harga_barang harga_buku preise cijena cijene gia_tien gia_phong gia_ban_le
+price: preis prix precio preco prezzo prijs cena harga pris fiyat gia don_gia_ban ceny fiyati priser harga_satuan_jual harga_produk harga_barang harga_buku preise cijena cijene gia_tien gia_phong gia_ban_le pret_noapte cijena_nocenja
 print count: baski_sayisi
 printed: dicetak wydrukowano gedruckt imprime stampato
 priority: prioritat priorite prioridad prioridade priorita dringlichkeit priorytet prioritas oncelik prioriteit prioritet muc_do_uu_tien prioritet_zadatka urgencia urgence urgenza
@@ -514,7 +516,7 @@ process: processo processos
 product: barang produk produkty towar towary urun urunler vare varer vara varor san_pham termek proizvod tovar mat_hang waren proizvodi artikal artikl artikli roba produs produse zbozi vyrobek
 product brand: marca_producto
 product name: artikel produkt produit producto produto prodotto articulo artigo articolo article nama_barang nama_produk nazwa_produktu nazwa_towaru urun_adi productnaam varenavn produktnavn produktnamn nom_produit nombre_producto nombre_articulo nome_produto nome_prodotto ten_san_pham artikelbezeichnung artikelname produktname denumire_produs ten_may_tinh naziv_proizvoda naziv_artikla nazev_produktu nazev_zbozi nume_produs ten_sp tensp
-product type: tipo_producto
+product type: tipo_producto tip_proizvoda tip_produs
 profit margin: marge margen margem_lucro margine gewinnspanne
 program: programm programme programa programma
 progress: avance progreso progresso avancement postep ilerleme kemajuan tien_do voortgang napredak fortschritt
@@ -559,21 +561,22 @@ representative: representante representante_legal representant rappresentante pr
 reps: repeticiones repeticoes repetitions_nombre ripetizioni powtorzenia tekrar so_lan_lap herhalingen wiederholungen ponavljanja
 request: zahtjev zahtev zadost cerere solicitud solicitacao solicitacoes demande demandes richiesta richieste wniosek wnioski talep talepler permintaan permohonan yeu_cau aanvraag anfrage anfragen
 request date: fecha_solicitud data_solicitacao date_demande data_richiesta data_wniosku talep_tarihi tanggal_permintaan tanggal_pengajuan datum_zahtjeva datum_zadosti
-reservation: reservasi pemesanan rezerwacja rezerwacje rezervasyon rezervasyonlar reservering reserveringen reservasjon bokning prenotazione prenotazioni buchung buchungen reservierung reservierungen dat_phong reservatie reservaties rezervacija rezervacije rezervare rezervari
+reservation: reservasi pemesanan rezerwacja rezerwacje rezervasyon rezervasyonlar reservering reserveringen reservasjon bokning prenotazione prenotazioni buchung buchungen reservierung reservierungen dat_phong reservatie reservaties rezervacija rezervacije rezervare rezervari rezervace
 reservation date: datum_rezervacije datum_rezervace data_rezervare
 responsible: zustandig zustandigkeit odpowiedzialny sorumlu verantwoordelijke ansvarlig ansvarig penanggung_jawab
 result: ergebnis resultat resultado risultato esito wynik sonuc hasil resultaat skor_akhir ket_qua uitslag rezultat rezultati vysledek
 return: pengembalian kembali ruckgabe zwrot iade restituzione devolucion devolucao retur tra_hang
 return date: tanggal_kembali tgl_kembali tanggal_pengembalian tgl_pengembalian data_zwrotu ruckgabedatum iade_tarihi date_retour fecha_devolucion fecha_retorno data_devolucao data_restituzione retourdatum returdato returdatum ngay_tra datum_terug datum_vracanja datum_povratka datum_vraceni data_returnare
 review: ulasan recenzja recenzje avis recensione recensioni anmeldelse recension danh_gia recenzije recenze recenzii
-role: rolle perfil ruolo profil rol papel rola roli peran role_uzytkownika roller vai_tro funksjon uloga uloge tipo_usuario
+role: rolle perfil ruolo profil rol papel rola roli peran role_uzytkownika roller vai_tro funksjon uloga uloge tipo_usuario tip_korisnika
 room: zimmer raum chambre habitacion quarto camera ruang ruangan kamar pokoj pokoje kamer kamers oda odalar camere stanza stanze raume habitaciones phong sala_lekcyjna klassenzimmer soba sobe mistnost gabinet derslik lokaal ordinace cabinet_medical ordinacija
+room name: ten_phong
 room number: no_kamar nomor_kamar numer_pokoju nr_pokoju numer_sali oda_no kamernummer romnummer rumsnummer zimmernummer zimmernr numero_chambre numero_habitacion numero_quarto numero_camera numero_stanza so_phong nr_sali raumnummer broj_sobe cislo_pokoje cislo_mistnosti numar_camera
-room type: tipe_kamar jenis_kamar typ_pokoju oda_tipi kamertype romtype rumstyp zimmertyp type_chambre tipo_habitacion tipo_quarto tipo_camera loai_phong
-rooms: liczba_pokoi oda_sayisi zimmeranzahl anzahl_zimmer kamers_aantal nombre_pieces vani locali nb_pieces
+room type: tipe_kamar jenis_kamar typ_pokoju oda_tipi kamertype romtype rumstyp zimmertyp type_chambre tipo_habitacion tipo_quarto tipo_camera loai_phong tip_camera tip_sobe typ_mistnosti
+rooms: liczba_pokoi oda_sayisi zimmeranzahl anzahl_zimmer kamers_aantal nombre_pieces vani locali nb_pieces broj_soba pocet_pokoju numar_camere
 route: strecke ruta rota percorso itineraire ruta_putovanja trasa
 route of administration: via_administracion
-salary: gehalt lohn salaire sueldo salario stipendio gaji wynagrodzenie pensja wyplata maas salaris lonn luong gaji_pokok maasi plata mzda salariu
+salary: gehalt lohn salaire sueldo salario stipendio gaji wynagrodzenie pensja wyplata maas salaris lonn luong gaji_pokok maasi plata mzda salariu placa
 sale: penjualan sprzedaz satis satislar verkauf verkaufe vente ventes venta verkoop salg forsaljning vendite vendita ban_hang
 sale date: tanggal_jual tgl_jual tanggal_penjualan data_sprzedazy satis_tarihi verkoopdatum salgsdato verkaufsdatum date_vente fecha_venta data_venda data_vendita ngay_ban datavenda
 sales price: verkaufspreis prix_vente precio_venta preco_venda prezzo_vendita harga_jual cena_sprzedazy satis_fiyati verkoopprijs salgspris forsaljningspris gia_ban vk_preis precio_de_venta prodajna_cijena prodejni_cena pret_vanzare valor_venda
@@ -602,7 +605,7 @@ shift: schicht turno schichtmodell equipe_travail jornada zmiana vardiya ploegen
 ship: kapal statek gemi schiff navire
 shipping: versand verzending wysylka
 shipping method: versandart modo_envio tipo_envio mode_livraison metodo_spedizione kargo_turu metode_pengiriman verzendwijze nacin_dostave zpusob_dopravy phuong_thuc_van_chuyen
-short description: kurzbeschreibung deskripsi_singkat krotki_opis kisa_aciklama korte_omschrijving description_courte descripcion_corta descricao_curta descrizione_breve
+short description: kurzbeschreibung deskripsi_singkat krotki_opis kisa_aciklama korte_omschrijving description_courte descripcion_corta descricao_curta descrizione_breve kratki_opis kratak_opis kratky_popis
 signature: unterschrift firma_digital assinatura tanda_tangan ttd podpis imza handtekening underskrift
 size: groesse_text pointure tamanho tamano taglia ukuran rozmiar beden maat grootte boyut storlek storrelse kich_thuoc dimensi masse_abmessung abmessungen wymiary afmetingen dimensioni velicina velikost marime dimensao
 social security number: nss numero_seguro_social
@@ -638,7 +641,7 @@ subject code: ma_mh mamh ma_mon mamon
 subject line: predmet_zpravy
 subject name: unterrichtsfach ten_mh tenmh ten_mon_hoc tenmonhoc
 subtitle: untertitel sous_titre subtitulo podtytul alt_baslik undertittel sottotitolo
-summary: streszczenie ozet samenvatting zusammenfassung ringkasan riassunto resumen resumo sinopsis sammendrag sammanfattning sinopse resume_livre tom_tat zusammenfassg chapo trama riassunto_libro synopsis_film
+summary: streszczenie ozet samenvatting zusammenfassung ringkasan riassunto resumen resumo sinopsis sammendrag sammanfattning sinopse resume_livre tom_tat zusammenfassg chapo trama riassunto_libro synopsis_film kratki_sadrzaj kratak_sadrzaj
 supervisor: przelozony
 supplier: lieferant fournisseur proveedor fornecedor fornitore leverancier dostawca pemasok tedarikci tedarikciler leverandor leverandorer leverantor leverantorer dostawcy lieferanten leveranciers nha_cung_cap nama_supplier dodavatel ten_nha_cung_cap supplier_naam dobavljac dobavljaci dodavatele furnizor furnizori
 supplier name: ten_ncc tenncc
@@ -653,7 +656,7 @@ task: aufgabe tache tarea tarefa tugas zadanie zadania gorev gorevler taak oppga
 tax: pajak podatek vergi skatt btw kdv moms mva belasting taxes_montant thue pdv porez dph dan_z_pridane tva_valoare igv itbis iva_monto isv
 tax amount: steuer impot impuesto imposto imposta iva_importe
 tax class: steuerklasse
-tax id: steuernummer ustid umsatzsteuerid partita_iva siret siren cnpj cuit rif nit rfc num_tva numero_tva contribuyente nif npwp vergi_no vergi_numarasi btw_nummer btwnummer org_nr organisasjonsnummer organisationsnummer orgnr kvk_nummer ust_idnr ust_id ustidnr regon ma_so_thue numero_fiscal numer_nip pib dic cui ruc ruc_empresa nif_cif
+tax id: steuernummer ustid umsatzsteuerid partita_iva siret siren cnpj cuit rif nit rfc num_tva numero_tva contribuyente nif npwp vergi_no vergi_numarasi btw_nummer btwnummer org_nr organisasjonsnummer organisationsnummer orgnr kvk_nummer ust_idnr ust_id ustidnr regon ma_so_thue numero_fiscal numer_nip dic cui ruc ruc_empresa nif_cif
 tax office: vergi_dairesi
 tax rate: mwst mehrwertsteuer tva taux_tva alicuota aliquota icms iva_percent stawka_vat kdv_orani btw_percentage momssats steuersatz ppn_persen
 taxable amount: imponibile base_imponible
@@ -702,12 +705,12 @@ vaccine: szczepionka vaksin impfstoff vaccin vacunas
 validity days: vigencia_dias
 value: wert valeur valor valore wartosc deger waarde verdi varde vaerdi
 vehicle: fahrzeug vehicule vehiculo veiculo veicolo kendaraan pojazd pojazdy arac araclar voertuig voertuigen fordon kjoretoy koretoj bil biler fahrzeuge veicoli phuong_tien_xe vozilo vozila vozidlo vozidla automobil automobili masina
-vehicle type: loai_xe
+vehicle type: loai_xe tip_vozila typ_vozidla tip_masina typ_pojazdu typ_auta
 venue: spielort veranstaltungsort lieu_evenement
 verified: verificiran
 view: vue vista
 view count: luot_xem jumlah_dilihat liczba_wyswietlen goruntulenme_sayisi vues visualizzazioni visualizacoes visualizaciones aufrufe anzahl_aufrufe okunma_sayisi dilihat broj_pregleda
-vin: sasi_no no_rangka nr_vin cislo_karoserie broj_sasije so_khung numero_telaio numero_chassis
+vin: sasi_no no_rangka nr_vin cislo_karoserie broj_sasije so_khung numero_telaio numero_chassis serie_sasiu
 visible: sichtbar zichtbaar widoczny widoczne visibile visivel synlig
 visit: kunjungan wizyta wizyty bezoek besok visita visite_medicale visitas_medicas besuch
 visits: visitas

@@ -75,7 +75,7 @@ const NAMES: readonly ThingRow[] = [
   ],
   [
     'Administrator|Editor|Author|Manager|Viewer|Support|Guest',
-    'role, user role, usergroup, user group, member group, grupo, rol, usertype, user type, profile role, perfil, access type, permission group, security group',
+    'role, user role, usergroup, user group, member group, rol, usertype, user type, profile role, perfil, access type, permission group, security group',
   ],
   [
     'Read|Write|Create|Delete|Export|Approve|Manage users',

@@ -144,7 +144,9 @@ function withoutSharedEnd(context: ColumnContext): ColumnContext {
   const [end = ''] = /_[a-z]+$|(?<=[a-z])[A-Z][a-z]{2,}$/.exec(column.name) ?? [];
   if (end === '' || names.length < SHARED_LEAST) return context;
   const count = names.filter((name) => name.endsWith(end)).length;
-  if (count < names.length * SHARED_PART || byWordsOf(end)) return context;
+  const [thing = ''] = wordsOf(end);
+  const isTable = wordsOf(context.tableName).some((word) => (singularOf(word) ?? word) === thing);
+  if (count < names.length * SHARED_PART || (!isTable && byWordsOf(end))) return context;
   return { ...context, column: { ...column, name: column.name.slice(0, -end.length) } };
 }
 

@@ -69,6 +69,8 @@ describe('names of other languages', () => {
   it.each([
     ['fournisseur varchar(80)', 'company.name'],
     ['couleur varchar(40)', 'color.human'],
+    ['proizvodac varchar(80)', 'company.name'],
+    ['placa decimal(10,2)', 'number'],
     ['technicien varchar(60)', 'person.fullName'],
     ['nazione varchar(60)', 'location.country'],
     ['staatsangehoerigkeit varchar(60)', 'location.country'],
@@ -104,6 +106,14 @@ describe('names of other languages', () => {
     expect(schema.tables[0]?.columns.at(-1)).toMatchObject({ field });
   });
 
+  it('words of the table at the end of all names are not what these names mean', async () => {
+    const columns =
+      'NomClient varchar(50), PrenomClient varchar(50), EmailClient varchar(80), MotDePasseClient varchar(80)';
+    const { schema } = await importSql(`CREATE TABLE CLIENT (id int PRIMARY KEY, ${columns});`);
+    expect(schema.tables[0]?.columns.map(({ field }) => field)).not.toContain('company.name');
+    expect(schema.tables[0]?.columns[2]).toMatchObject({ field: 'person.firstName' });
+  });
+
   it('things that a vocabulary has with umlauts are found by their transcription', async () => {
     const { schema } = await importSql('CREATE TABLE zubehoer (id int PRIMARY KEY, name varchar(80));');
     expect(schema.tables[0]?.columns[1]?.field).not.toBe('person.fullName');
@@ -124,6 +134,8 @@ describe('names of other languages', () => {
     ['no_ktp char(16)', '3171234567890123'],
     ['tc_kimlik_no char(11)', '10000000146'],
     ['num_secu varchar(15)', '255081416802538'],
+    ['oib varchar(11)', '33392005961'],
+    ['rodne_cislo varchar(11)', '760506/1234'],
   ])('%s is written like %s', async (column, example) => {
     const [found] = await columnsOf(column);
     expect(example).toMatch(new RegExp(`^(?:${found?.options?.pattern})$`));
