@@ -3,7 +3,7 @@ import type { SampleCell, SampleRow } from './cell.ts';
 import { SampleBudget } from './column-facts.ts';
 import { DerivedFinder, textOf } from './derived.ts';
 import { type ColumnNotes, note, START } from './note.ts';
-import { withTableLanguage } from './text-language.ts';
+import { withTableLanguage } from './table-language.ts';
 import { canTell, repeatedThing } from './thing-columns.ts';
 import { type FoundThings, ThingFinder } from './things.ts';
 import { ValueFacts } from './value-facts.ts';

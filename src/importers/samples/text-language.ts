@@ -1,5 +1,3 @@
-import type { SourceColumn } from '../source-tables.ts';
-
 /** The most frequent words that have no subject: articles, prepositions and conjunctions. */
 const WORDS_OF = {
   en: 'a the of and to in is for with on that are by this from at it be was or an as not have you your has will all can its their which were been',
@@ -79,33 +77,4 @@ export class LanguageFinder {
     const isFrequent = first[1] * 100 >= HITS_PERCENT_MIN * this.#words;
     return isFrequent && first[1] >= TIMES * (second?.[1] ?? 0) ? first[0] : undefined;
   }
-}
-
-/** The columns of a table with the language that most of them have where the texts of a column alone do not tell one. */
-export function withTableLanguage(columns: readonly SourceColumn[]): readonly SourceColumn[] {
-  const counts = new Map<TextLanguage, number>();
-  // Latin is filler in a file of any language.
-  for (const language of columns.flatMap(languagesIn).filter((one) => one !== 'la'))
-    counts.set(language, (counts.get(language) ?? 0) + 1);
-  const [most] = [...counts].sort(([, one], [, other]) => other - one);
-  return most === undefined || most[0] === 'en'
-    ? columns
-    : columns.map((column) => inLanguage(column, most[0]));
-}
-
-function languagesIn({ sample, columns = [], tuple = [], items }: SourceColumn): readonly TextLanguage[] {
-  const inner = [...columns, ...tuple, ...(items ? [items.column] : [])].flatMap(languagesIn);
-  return sample?.language ? [sample.language, ...inner] : inner;
-}
-
-function inLanguage(column: SourceColumn, language: TextLanguage): SourceColumn {
-  const { sample, columns, tuple, items, type } = column;
-  const isTold = sample !== undefined && sample.language === undefined && type.value === 'text';
-  return {
-    ...column,
-    ...(isTold && { sample: { ...sample, tableLanguage: language } }),
-    ...(columns && { columns: columns.map((one) => inLanguage(one, language)) }),
-    ...(tuple && { tuple: tuple.map((one) => inLanguage(one, language)) }),
-    ...(items && { items: { ...items, column: inLanguage(items.column, language) } }),
-  };
 }
