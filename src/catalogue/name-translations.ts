@@ -32,7 +32,7 @@ animal: hewan binatang zwierze hayvan dier dieren dyr djur animale animali zwier
 annual: anual annuel annuelle annuale annuo roczny roczna godisnji rocni tahunan jaarlijks
 answer: jawaban odpowiedz cevap antwoord svar antwort reponse respuesta resposta risposta odpowiedzi odgovor odgovori odpoved raspuns raspunsuri respuesta_seguridad respuesta_secreta
 apartment: stan_nekretnina apartmani byt byty apartament nekretnine
-apartment number: nr_mieszkania broj_stana numer_mieszkania nr_lokalu numer_lokalu cislo_bytu
+apartment number: nr_mieszkania broj_stana numer_mieszkania nr_lokalu numer_lokalu cislo_bytu apartamento apto nro_departamento
 applicant: solicitante postulante requerente demandeur richiedente wnioskodawca basvuran pemohon antragsteller nguoi_nop aanvrager zadatel podnositelj solicitant candidat kandydat kandidat kandidati kandidaten aday bewerber
 application: aplikasi aplikacja uygulama applicatie aplicacion applicazione anwendung nama_aplikasi prijava prijave prihlaska don_tu zamolba
 application number: basvuru_no
@@ -89,7 +89,7 @@ brand: marke marque marca merk merek marka markasi merke thuong_hieu hang_san_xu
 break time: przerwa
 breed: rasa irk ras rasse rase razza raza_mascota pasmina plemeno
 budget: presupuesto orcamento budzet butce anggaran ngan_sach begroting proracun rozpocet buget budget_alloue presupuesto_anual orcamento_total
-building: gebaude batiment edificio predio gedung bangunan budynek gebouw bygning byggnad bina
+building: gebaude batiment edificio predio gedung bangunan budynek gebouw bygning byggnad bina bloco
 building number: hausnummer hausnr civico huisnummer nr_domu numer_domu no_rumah nomor_rumah huisnr husnummer numero_rue numero_casa bina_no kapi_no numero_civico kucni_broj cislo_popisne numero_exterior num_exterior nro_puerta broj_kuce
 bus: autobus autobusi autobusy autobuz
 buyer: pembeli kupujacy kaufer acheteur comprador acquirente kopare nabywca
@@ -103,7 +103,7 @@ card number: kart_no kartennummer numero_tarjeta numero_cartao kaartnummer numer
 career: carrera carriera laufbahn
 carrier: spediteur transporteur transportista transportadora vettore prevoznik prevoznici dopravce transportator kargo_firmasi ekspedisi
 cart: keranjang koszyk sepet winkelwagen warenkorb panier carrito carrinho carrello gio_hang
-case number: aktenzeichen numero_expediente numero_processo numero_dossier sygnatura_akt dosya_no
+case number: aktenzeichen numero_expediente numero_processo numero_dossier sygnatura_akt dosya_no znak_sprawy broj_predmeta spisova_znacka
 cash register: kasse caisse caja caixa kasa kassa
 cashier: kassierer caissier cajero cassiere kasir kasjer kasiyer caissiere nama_kasir
 category: kategorie categorie categoria rubrique rubro warengruppe artikelgruppe produktgruppe kategori kategoria kategorien kategorier kategorija danh_muc the_loai loai_san_pham nama_kategori sous_categorie kategorije kategorija_proizvoda clasificacion classificacao classificazione klasyfikacja klasifikacija klasifikasi
@@ -122,11 +122,10 @@ city: ort stadt ville ciudad cidade citta comune wohnort municipio localidad loc
 class: klasse
 class code: ma_lop malop
 class group: classe clase turma kelas sinif klasa klas ruang_kelas lop lop_hoc oddzial_klasy razred razredi odjeljenje trida clasa ten_lop
-client: kunde kunden cliente
+client: kunde kunden cliente stranka stranke
 clinic: klinik clinique clinica consultorio poliklinik poliklinika przychodnia phong_kham poli
 clothing: kledij kleding pakaian odziez giyim kleidung vetement vetements ropa roupa abbigliamento
 coach: pelatih antrenor trener
-coat of arms: escudo
 code: kode codigo codice kodu kody sifra kod_artikla cod kod
 color: farbe couleur color_nombre cor colore kleur kolor warna renk farve farge farg mau_sac barva culoare kolory boja boje umaszczenie mau_xe
 comment: bemerkung bemerkungen kommentar commentaire comentario comentarios commento remarque anmerkung hinweis opmerking opmerkingen uwagi catatan komentar komentarz yorum yorumlar reactie merknad anmarkning bemaerkning komentarze ghi_chu binh_luan notiz komentari napomena napomene poznamka poznamky observatie observatii primjedba appreciation appreciation_prof
@@ -220,9 +219,9 @@ distance: afstand vzdalenost khoang_cach jarak distanza distanta udaljenost mesa
 district: bezirk quartier barrio bairro quartiere ortsteil stadtteil colonia distrito kecamatan ilce powiat gmina kelurahan desa quan_huyen wijk kvart
 division: divisao
 division name: divisione
-doctor: dokter lekarz lekarze doktor doktorlar laege lakare huisarts bac_si dottore medecin_traitant lijecnik ljekar lekar_opste doktori medico_cabecera medico_tratante medico_responsavel medecin_referent medico_curante hausarzt hausarztin arzt_name lijecnici lekari ljekari medici_lista docteur
+doctor: dokter lekarz lekarze doktor doktorlar laege lakare huisarts bac_si dottore medecin_traitant lijecnik ljekar lekar_opste doktori medico_cabecera medico_tratante medico_responsavel medecin_referent medico_curante hausarzt hausarztin arzt_name lijecnici lekari ljekari medici_lista docteur medicos doctores medecins medici
 document: dokumen belge evrak dokumenty dokumenti docto
-document number: ausweisnummer numero_documento documento dni rg nie no_dokumen nomor_surat no_surat numer_dokumentu belge_no documentnummer numero_piece ausweisnr folio
+document number: ausweisnummer numero_documento documento dni rg nie no_dokumen nomor_surat no_surat numer_dokumentu belge_no documentnummer numero_piece ausweisnr folio nr_dowodu numer_dowodu broj_licne_karte cislo_op renavam
 document type: tipo_documento ausweisart type_document tipo_doc
 dosage: dosierung posologie dosis dosaggio dawkowanie aturan_pakai doz dosering lieu_luong dosis_obat
 draws: unentschieden empates nuls pareggi
@@ -240,7 +239,7 @@ education: pendidikan wyksztalcenie egitim opleiding utdanning utbildning uddann
 education level: escolaridad escolaridade scolarite bildungsstand titolo_studio schulabschluss nivel_estudios
 email: courriel correo correio pec mailadresse eposta e_posta epost mailadres emailadres e_mailadres surel adres_email adres_mail adresse_mail adresse_email email_adresse e_mail_adresse adressemail correo_electronico correoelectronico alamat_email thu_dien_tu mejl email_adresa
 emergency contact: notfallkontakt contact_urgence contacto_emergencia
-employee: medewerker pracownik karyawan pegawai pracownicy calisan calisanlar personel ansatt anstalld medarbeider medarbejder medewerkers impiegato impiegati nhan_vien mitarbeiterin petugas zaposlenik zaposlenici zaposleni radnik radnici uposlenik djelatnik zamestnanec zamestnanci angajat angajati dipendente dipendenti funcionario funcionarios empleado empleados uposlenici djelatnici
+employee: medewerker pracownik karyawan pegawai pracownicy calisan calisanlar personel ansatt anstalld medarbeider medarbejder medewerkers impiegato impiegati nhan_vien mitarbeiterin petugas zaposlenik zaposlenici zaposleni radnik radnici uposlenik djelatnik zamestnanec zamestnanci angajat angajati dipendente dipendenti funcionario funcionarios empleado empleados uposlenici djelatnici trabajadores impiegata
 employee name: ten_nv tennv ho_ten_nv hotennv ten_nhan_vien
 employee number: personalnummer matricule legajo nip_pegawai nik_karyawan kode_karyawan numer_pracownika sicil_no personeelsnummer ansattnummer anstallningsnummer ma_nhan_vien numero_empleado personalnr ma_nv manv
 employer: poslodavac zamestnavatel
@@ -307,7 +306,7 @@ gross salary: bruttogehalt salaire_brut salario_bruto
 gross weight: bruttogewicht peso_bruto poids_brut
 group: grupa kelompok groep gruppen grupos gruppi grup
 group name: gruppe groupe grupo gruppo
-guarantor: fiador fiadora avalista garante burge poreczyciel kefil penjamin garant
+guarantor person: fiador fiadora avalista garante burge poreczyciel kefil penjamin garant
 guardian: wali opiekun veli nama_wali erziehungsberechtigter voogd vormund
 guest: tamu gosc misafir huesped hospede ospite ospiti gjest gost gosti hoste oaspete
 guest name: nama_tamu nazwisko_goscia
@@ -329,7 +328,7 @@ hours: stunden heures horas ore godziny uren saatler jumlah_jam czas_pracy sati 
 humidity: kelembaban kelembapan wilgotnosc nem vochtigheid luftfeuchtigkeit luftfeuchte feuchtigkeit humidite humedad umidade umidita fuktighet luftfuktighet
 iban: bankverbindung
 id card number: no_ktp nomor_ktp
-image: bild foto imagen imagem immagine gambar zdjecie zdjecia resim fotograf afbeelding afbeeldingen bilde billede hinh_anh anh_dai_dien photo_profil foto_profil foto_profile nama_gambar sampul okladka kapak titelbild ruta_imagen img_produit cover_buku cover_livre cover_ksiazki slika slike obrazek obrazky fotka fotografija fotografie imagine poza portada capa image_une img_une banniere img_banniere img_fond fondo_img anh hinh titulni_foto
+image: bild foto imagen imagem immagine gambar zdjecie zdjecia resim fotograf afbeelding afbeeldingen bilde billede hinh_anh anh_dai_dien photo_profil foto_profil foto_profile nama_gambar sampul okladka kapak titelbild ruta_imagen img_produit cover_buku cover_livre cover_ksiazki slika slike obrazek obrazky fotka fotografija fotografie imagine poza portada capa image_une img_une banniere img_banniere img_fond fondo_img anh hinh titulni_foto escudo
 income: pemasukan pendapatan przychod gelir inkomsten inntekt inkomst einnahme einnahmen revenu revenus ingresos receitas renda renda_mensal ingreso_mensual
 industry: branche ramo giro settore area_atuacao ramo_atividade ramo_atuacao ramoatuacao secteur_activite
 ingredients: bahan skladniki malzemeler ingredienten zutaten ingredienser sastojci sastojak ingrediencija suroviny ingrediente
@@ -391,7 +390,7 @@ login: benutzername nutzername identifiant usuario utilizador utente nama_penggu
 losses: niederlagen derrotas defaites sconfitte
 lot number: lote lotto chargennummer nro_lote numero_lote
 loyalty points: points_fidelite puntos_fidelidad punti_fedelta
-manager: leiter chef gerente encargado responsavel responsable responsabile pimpinan kierownik dyrektor yonetici mudur leidinggevende atasan kepala quan_ly jefe jefa chefe jefe_area supervisor_jefe responsaveis
+manager: leiter chef gerente encargado responsavel responsable responsabile pimpinan kierownik dyrektor yonetici mudur leidinggevende atasan kepala quan_ly jefe jefa chefe jefe_area supervisor_jefe responsaveis sindico administrador_edificio
 manufacturer: hersteller fabricant fabricante produttore produsen producent uretici fabrikant pabrik nha_san_xuat tillverkare produsent wytworca ten_nha_san_xuat proizvodac proizvodjac vyrobce producator casa_farmaceutica
 marital status: familienstand situation_familiale estado_civil etat_civil stato_civile status_perkawinan status_kawin status_nikah stan_cywilny medeni_hal medeni_durum burgerlijke_staat sivilstand civilstand civilstatus situacao_conjugal bracno_stanje bracni_status rodinny_stav stare_civila
 market value: valor_mercado valor_de_mercado valeur_marchande
@@ -400,7 +399,6 @@ matchday: spieltag journee jornada giornata rodada
 material name: materia_prima werkstoff malzeme bahan_baku tworzywo materijal sirovina materiale materiau material_nombre
 maximum: maximo maxima massimo massima maximale maksymalny maksymalna maksimalni maximalni maksimum maximaal hochst
 meal plan: verpflegung pension_arrangement
-mechanic: mechanik mecanico mecanicien meccanico montir
 medical certificate: certificat_medical
 medical history: vorerkrankungen antecedentes antecedents_medicaux anamnese anamnesi choroby_przewlekle riwayat_penyakit tien_su_benh povijest_bolesti
 medical order: orden_medica
@@ -415,7 +413,7 @@ member number: no_anggota nomor_anggota kode_anggota lidnummer uye_no medlemsnum
 members count: mitgliederzahl mitgliederanzahl nombre_membres
 membership: membresia membresias karnet karnety uyelik keanggotaan abonnement abonnements abonnementi abonament abonamente clanstvo clenstvi
 membership fee: clanarina
-membership type: tipo_membresia
+membership type: tipo_membresia vrsta_clanarine tip_abonament rodzaj_karnetu
 menu: cardapio cardapios carte_menu
 message: nachricht mensaje mensagem messaggio mesaj wiadomosc melding meddelande besked tin_nhan mensajes poruka poruke zprava zpravy mesaj_text
 message text: pesan
@@ -447,7 +445,7 @@ news: berita haber haberler aktualnosc aktualnosci nieuws nyheter tin_tuc nachri
 nickname: nama_panggilan takma_ad spitzname surnom apodo apelido soprannome bijnaam kallenavn prezdivka nadimak porecla
 nights: nuits noches noites notti nachte noce liczba_nocy jumlah_malam broj_nocenja pocet_noci
 note: biljeska biljeske
-notes: notizen notas observaciones observacoes observacion observacao annotazioni notlar notatki notater anteckningar catatan_tambahan historico anotacao anotacoes anotaciones
+notes: notizen notas observaciones observacoes observacion observacao annotazioni notlar notatki notater anteckningar catatan_tambahan historico anotacao anotacoes anotaciones laudo laudo_tecnico parecer
 number: nummer numero nomor numer numara nummern nomer cislo numar numarul nro
 nurse: perawat pielegniarka hemsire verpleegkundige verpleger pflegekraft sykepleier sjukskoterska infirmier infirmiere
 objective: objetivo objetivos objectif objectifs obiettivo obiettivi hedef tujuan_program muc_tieu doelstelling cilj cile
@@ -480,7 +478,7 @@ parts cost: valor_pecas
 passenger: putnik putnici cestujici pasager pasageri pasajero pasajera passageiro passager passeggero passagier pasazer yolcu penumpang hanh_khach passagiere
 passport number: pasaporte passaporte passeport passaporto paszport numer_paszportu pasaport_no pasaport paspor no_paspor ho_chieu paspoort reisepass putovnica broj_pasosa cislo_pasu pasaporte_numero numero_pasaporte numero_passeport
 password: passwort kennwort mot_de_passe clave contrasena senha mdp wachtwoord haslo kata_sandi sandi sifre sifresi paswoord losenord passord adgangskode mat_khau contrasenia contrasenya heslo motdepasse mot_passe lozinka sifra_korisnika zaporka parola sifra_hash
-patient: paciente paziente pasien pacjent pacjenci hastalar nama_pasien benh_nhan pacijent pacijenti pacienti pacient
+patient: paciente paziente pasien pacjent pacjenci hastalar nama_pasien benh_nhan pacijent pacijenti pacienti pacient pacientes patients_liste pazienti
 patient name: ten_bn tenbn ho_ten_bn ten_benh_nhan
 patient number: ma_bn mabn
 payment: pembayaran bayar platnosc platnosci zahlung zahlungen paiement paiements odeme betaling betalning thanh_toan pagamenti pembayaran_tagihan reglements placanje placanja uplata uplate platba platby
@@ -551,12 +549,13 @@ referral: skierowanie rujukan sevk doorverwijzing uberweisung
 region: bundesland wilayah bolge regio zupanija regija regiune
 registration: pendaftaran kayit inschrijving anmeldung inscription inscriptions inscripcion inscricao iscrizione iscrizioni registrasi dang_ky
 registration date: tgl_pendaftaran tanggal_pendaftaran tgl_daftar tanggal_daftar date_inscription fecha_inscripcion data_inscricao data_iscrizione data_rejestracji inschrijfdatum anmeldedatum ngay_dang_ky fecha_alta fecha_de_registro datum_registracije datum_registrace datum_prijave data_inregistrare
-registration number: renavam numero_matricula_auto
+registration number: numero_matricula_auto
 relationship: verwandtschaft parentesco parente lien_parente pokrewienstwo hubungan_keluarga yakinlik relatie_type hubungan
 religion: konfession religione religiao agama religia dini religie wyznanie geloof ton_giao trosretning bekenntnis
 renewals: renovaciones prolongations
 rent: sewa czynsz kira miete kaltmiete warmmiete loyer alquiler aluguel affitto huur husleie hyra valor_aluguel aluguer najem najamnina chirie
-report: laporan raport rapor laudo laudo_tecnico parecer informe informes relatorio relatorios bao_cao izvjestaj izvestaj rapport rapporto bericht berichte sprawozdanie zprava_odborna
+renter: arrendatario arrendataria locador_inquilino najemca kiraci penyewa huurder mieter locatore_inquilino nguoi_thue najemnik_lokator
+report: laporan raport rapor informe informes relatorio relatorios bao_cao izvjestaj izvestaj rapport rapporto bericht berichte sprawozdanie zprava_odborna
 representative: representante representante_legal representant rappresentante przedstawiciel temsilci perwakilan vertreterin
 reps: repeticiones repeticoes repetitions_nombre ripetizioni powtorzenia tekrar so_lan_lap herhalingen wiederholungen ponavljanja
 request: zahtjev zahtev zadost cerere solicitud solicitacao solicitacoes demande demandes richiesta richieste wniosek wnioski talep talepler permintaan permohonan yeu_cau aanvraag anfrage anfragen
@@ -584,7 +583,7 @@ salesperson: verkaufer vendeur vendedor venditore commercial penjual sprzedawca 
 sample: muestra amostra echantillon campione probka numune sampel mau_thu uzorak vzorek
 schedule: horario horaire orario stundenplan jadwal harmonogram rooster timeplan dienstplan lich_trinh
 scholarship: beca bourse bolsa stipendium
-school: sekolah szkola okul skole skola ecole escuela escola scuola schule scholen nama_sekolah truong skola_naziv skole_naziv scoala
+school: sekolah szkola okul skole skola ecole escuela escola scuola schule scholen nama_sekolah truong skola_naziv skole_naziv scoala liceo colegio colegios instituto_nombre
 school year: schuljahr annee_scolaire ciclo_lectivo ano_letivo anno_scolastico tahun_ajaran tahun_akademik rok_szkolny schooljaar skolear lasar akademik_yil nien_khoa nam_hoc khoa_hoc_nien
 scientific name: nombre_cientifico nome_cientifico nom_scientifique nome_scientifico
 scope: alcance
@@ -624,7 +623,6 @@ start: mulai rozpoczecie baslangic inizio poczatek bat_dau
 start date: startdatum beginn date_debut fecha_inicio data_inicio eintrittsdatum fecha_ingreso data_admissao begindatum data_rozpoczecia tanggal_mulai tgl_mulai tgl_awal tanggal_awal baslangic_tarihi baslama_tarihi startdato data_startu fecha_de_inicio date_de_debut ngay_bat_dau anfangsdatum datum_pocetka datum_od pocetak datum_zacatku zacatek data_inceput data_inceperii
 start time: startzeit heure_debut hora_inicio waktu_mulai jam_mulai jam_buka_toko godzina_rozpoczecia baslangic_saati begintijd starttijd starttid ora_inizio heure_de_debut hora_de_inicio gio_bat_dau vrijeme_pocetka pocetak_vremena cas_zacatku ora_inceput
 state: uf estado_federativo judet
-state registration: inscricao_estadual
 station: stanica stanice zastavka postaja gara
 status: zustand_text statut estado situacao estatus stato durum durumu trang_thai stan_zamowienia status_aktif stav stare etat stato_ordine etat_commande
 steps: etapes procedimento_passi passaggi
@@ -632,7 +630,7 @@ stock quantity: bestand lagerbestand existencia existencias estoque giacenza est
 store: toko sklep sklepy magaza dukkan winkel winkels butik butikk negozio negozi loja tienda magasin cua_hang
 street: strada
 street address: strasse rue calle rua via_indirizzo straat ulica alamat adres adress cadde sokak jalan gata ulica_i_numer dia_chi dia_chi_nha straat_en_nummer strassenname straatnaam adresse_postale domicilio_particular alamat_lengkap alamat_rumah straat_nummer jalanan rue_numero alamat_pelanggan alamat_siswa adres_zamieszkania adres_zameldowania adresse_domicile woonadres bezoekadres wohnanschrift adresa_stanovanja ulice via
-student: siswa murid schuler eleve alumno aluno alunno uczen ogrenci ogrenciler uczniowie leerling leerlingen elev elever mahasiswa studente sinh_vien hoc_sinh schulerin nama_siswa nama_mahasiswa student_naam peserta_didik etudiante studenti ucenik ucenici zaci elevi
+student: siswa murid schuler eleve alumno aluno alunno uczen ogrenci ogrenciler uczniowie leerling leerlingen elev elever mahasiswa studente sinh_vien hoc_sinh schulerin nama_siswa nama_mahasiswa student_naam peserta_didik etudiante studenti ucenik ucenici zaci elevi estudiantes estudiante alumnos alumnas alunos alunas
 student name: ten_sv tensv ho_ten_sv hotensv ten_sinh_vien hoten_sv ime_studenta
 student number: numero_control nro_legajo codigo_estudiante codigo_alumno numero_estudiante ma_sv masv
 students count: si_so siso
@@ -656,17 +654,16 @@ task: aufgabe tache tarea tarefa tugas zadanie zadania gorev gorevler taak oppga
 tax: pajak podatek vergi skatt btw kdv moms mva belasting taxes_montant thue pdv porez dph dan_z_pridane tva_valoare igv itbis iva_monto isv
 tax amount: steuer impot impuesto imposto imposta iva_importe
 tax class: steuerklasse
-tax id: steuernummer ustid umsatzsteuerid partita_iva siret siren cnpj cuit rif nit rfc num_tva numero_tva contribuyente nif npwp vergi_no vergi_numarasi btw_nummer btwnummer org_nr organisasjonsnummer organisationsnummer orgnr kvk_nummer ust_idnr ust_id ustidnr regon ma_so_thue numero_fiscal numer_nip dic cui ruc ruc_empresa nif_cif
+tax id: steuernummer ustid umsatzsteuerid partita_iva siret siren cnpj cuit rif nit rfc num_tva numero_tva contribuyente nif npwp vergi_no vergi_numarasi btw_nummer btwnummer org_nr organisasjonsnummer organisationsnummer orgnr kvk_nummer ust_idnr ust_id ustidnr regon ma_so_thue numero_fiscal numer_nip dic cui ruc ruc_empresa nif_cif inscricao_estadual
 tax office: vergi_dairesi
 tax rate: mwst mehrwertsteuer tva taux_tva alicuota aliquota icms iva_percent stawka_vat kdv_orani btw_percentage momssats steuersatz ppn_persen
 taxable amount: imponibile base_imponible
-teacher: guru lehrer enseignant profesor professor_nome docente nauczyciel nauczyciele ogretmen ogretmenler leraar leraren larare larer giao_vien insegnante insegnanti ucitel lehrerin lehrkraft nama_guru nastavnik nastavnici profesori ucitelj ucitele docent docenten leerkracht gvcn
+teacher: guru lehrer enseignant profesor professor_nome docente nauczyciel nauczyciele ogretmen ogretmenler leraar leraren larare larer giao_vien insegnante insegnanti ucitel lehrerin lehrkraft nama_guru nastavnik nastavnici profesori ucitelj ucitele docent docenten leerkracht gvcn maestra maestros maestras
 teacher name: ten_gv tengv
 teacher number: ma_gv magv
 team: mannschaft equipe equipo squadra druzyna druzyny takim takimlar zespol ploeg doi_bong ekipa ekipe klub klubovi tym tymy echipa echipe momcad
-technician: techniker technicien tecnico teknisi technik tekniker monteur teknisyen servisant
+technician: techniker technicien tecnico teknisi technik tekniker monteur teknisyen servisant mechanik mecanico mecanicien meccanico montir mekanik automechanik automehanicar
 temperature: suhu sicaklik temperatuur temperatur
-tenant: arrendatario arrendataria locador_inquilino najemca kiraci penyewa huurder mieter locatore_inquilino nguoi_thue najemnik_lokator
 term: semestre semester semestr donem hoc_ky semestar
 term months: plazo
 terms of use: uvjeti_koristenja
@@ -693,11 +690,11 @@ treatment type: behandlungsart
 trip: perjalanan podroz trajet viaje viagem viaggio viaggi fahrt reise seyahat chuyen_xe
 type: typ tipo tipologia jenis tipe rodzaj turu soort jenis_barang loai typy tur vrsta vrste tip_objekta druh druhy
 type name: ten_loai
-unit: einheit unite unidad unidade unita satuan jednostka eenheid birim enhed enhet don_vi don_vi_tinh jednostka_miary satuan_barang birimi medida_unidad jedinica_mjere mjerna_jedinica jednotka mj unitate_masura
+unit: einheit unite unidad unidade unita satuan jednostka eenheid birim enhed enhet don_vi don_vi_tinh jednostka_miary satuan_barang birimi medida_unidad jedinica_mjere mjerna_jedinica jednotka mj unitate_masura birim_olcu
 unit price: einzelpreis prix_unitaire precio_unitario preco_unitario prezzo_unitario harga_satuan cena_jednostkowa birim_fiyat birim_fiyati eenheidsprijs stuksprijs enhetspris stykpris don_gia stuckpreis jedinicna_cijena jednotkova_cena pret_unitar cena_za_kus valor_unitario valor_unit vl_unitario valorunit prix_unit
 university: universitas kampus uczelnia universite universidad universidade universita universitat universiteit uniwersytet truong_dai_hoc
 updated at: geandert aktualisiert fecha_modificacion data_atualizacao date_modification diubah diperbarui diubah_pada zmodyfikowano data_modyfikacji data_aktualizacji guncelleme_tarihi guncellenme_tarihi gewijzigd aangepast wijzigingsdatum oppdatert uppdaterad endret andrad opdateret modifie_le date_maj date_modif actualizado atualizado_em ngay_cap_nhat anderungsdatum letzte_anderung data_modifica tgl_update datum_izmjene datum_izmene azurirano upraveno datum_upravy data_modificarii
-user: benutzer utilisateur gebruiker uzytkownik pengguna kullanici kullanicilar anvandare bruger brugere bruker brukere gebruikers uzytkownicy nguoi_dung utilisatrices korisnik korisnici uzivatel uzivatele
+user: benutzer utilisateur gebruiker uzytkownik pengguna kullanici kullanicilar anvandare bruger brugere bruker brukere gebruikers uzytkownicy nguoi_dung utilisatrices korisnik korisnici uzivatel uzivatele usuarios_sistema utenti utilisateurs utilizatori
 vacancy: lowongan stellenangebot vacature
 vacation days: urlaubstage jours_conges dias_vacaciones
 vaccination date: fecha_aplicacion fecha_vacunacion
