@@ -80,6 +80,8 @@ export interface SourceTable {
   readonly comparisons: readonly SourceComparison[];
   /** Absent without rows. */
   readonly correlations?: readonly SourceCorrelation[];
+  /** Where the points of a map lie that the rows of a sample have. */
+  readonly boxes?: SourceBoxes;
   /** Checks that count the columns which are null. Absent if there is none. */
   readonly valuesCounts?: readonly SourceValuesCount[];
   /** Checks that compute a column from others of the row. Absent if there is none. */
@@ -175,6 +177,23 @@ export interface SampledGap {
   readonly bins?: readonly number[];
   /** The parts of the range, if equal parts do not describe the distances. */
   readonly parts?: readonly NumberPart[];
+}
+
+/** A part of a map in which points lie. */
+export interface SourceBox {
+  readonly count: number;
+  readonly latitude: readonly [min: number, max: number];
+  readonly longitude: readonly [min: number, max: number];
+  /** The value of the column of countries. */
+  readonly country?: string;
+}
+
+export interface SourceBoxes {
+  /** The names of the columns of latitudes and longitudes. */
+  readonly columns: readonly [string, string];
+  /** The name of the column of countries, if the points of several countries lie apart. */
+  readonly country?: string;
+  readonly boxes: readonly SourceBox[];
 }
 
 /** A measure that a sample's rows nearly compute from another one. */

@@ -158,9 +158,35 @@ const numbers: SampleRule = (facts, { column, key }) => {
   if (min === max) return choice('constant', { value: min }, why);
   const places = column.type.value === 'decimal' ? { decimals: Math.min(decimals, 15) } : {};
   const steps = step === undefined || key !== undefined ? {} : { step };
-  const options = { min, max, ...(places.decimals ? places : {}), ...steps, ...distributionOf(facts, key) };
+  const ends = key === undefined ? { min, max } : denseEnds(facts, min, max);
+  const options = { ...ends, ...(places.decimals ? places : {}), ...steps, ...distributionOf(facts, key) };
   return choice('number', options, why);
 };
+
+/** Numbers of keys have no histogram, which a part of them could exhaust. So few parts of the range with so many of 100 have room enough. */
+const DENSE_PERCENT = 85;
+const DENSE_WIDTH_MAX = 0.5;
+const ROOM = 1.2;
+
+/** The ends of the parts that nearly all numbers of a key lie in: a few far outside would spread all others. */
+function denseEnds({ bins = [], distinct }: SampleFacts, min: number, max: number) {
+  const total = bins.reduce((sum, count) => sum + count, 0);
+  const width = (max - min) / Math.max(1, bins.length);
+  let best: { from: number; to: number } | undefined;
+  for (let from = 0; from < bins.length; from++) {
+    let count = 0;
+    for (let to = from; to < bins.length; to++) {
+      count += bins[to] ?? 0;
+      if (count * 100 < DENSE_PERCENT * total) continue;
+      if (!best || to - from < best.to - best.from) best = { from, to };
+      break;
+    }
+  }
+  if (!best || !Number.isInteger(min) || !Number.isInteger(max)) return { min, max };
+  const from = Math.floor(min + best.from * width);
+  const to = Math.ceil(Math.max(min + (best.to + 1) * width, from + ROOM * distinct));
+  return to - from <= DENSE_WIDTH_MAX * (max - min) ? { min: from, max: to } : { min, max };
+}
 
 const dates: SampleRule = (facts, { column, key }) => {
   const { min, max, dateFormat, never, step } = facts;

@@ -70,6 +70,7 @@ export function draftTable(
   const table = isSql ? drafted : (context.samples?.keepSampledSorts(drafted, told) ?? drafted);
   context.samples?.keepSampledStates(table);
   keepTimes(table);
+  if (!isSql) context.samples?.keepSampledBoxes(table);
   context.conditions?.keepConditions(table, context.samples?.keepSampledOrders);
   context.samples?.keepSampledParts(table);
   if (!isSql) context.samples?.keepSampledCorrelations(table);

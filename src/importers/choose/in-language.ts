@@ -18,18 +18,21 @@ const OF_PLACES: Partial<Record<FieldId, keyof NonNullable<LanguageTexts['places
 /** In characters: the longest texts that titles, and one sentence, can stand for. */
 const HEADING_LENGTH = 45;
 const SENTENCE_LENGTH = 130;
-/** Latin filler of so many characters has several sentences. */
-const FILLER_LENGTH = 60;
+/** More names that all differ would repeat. */
+const DIFFERENT_MAX = 50;
+/** In characters, about: a sentence of Latin filler, which is repeated by a pattern of all texts. */
+const FILLER_LENGTH = 55;
 
 /** A choice of English texts, with texts in the language of the sample instead. */
 export function inLanguage(choice: Choice, { column, key }: ColumnContext): Choice {
   const { sample } = column;
   const language = sample?.language ?? sample?.tableLanguage;
   if (sample === undefined || language === undefined || key !== undefined) return choice;
-  if (sample.language === 'la') return asFiller(choice, sample);
   const texts = LANGUAGE_TEXTS.get(language);
   const pattern = texts && patternFor(choice, texts, sample);
   if (texts === undefined || pattern === undefined) return choice;
+  const isShort = pattern !== texts.sentence && pattern.length < texts.sentence.length * 2;
+  if (isShort && sample.isUnique && sample.distinct > DIFFERENT_MAX) return choice;
   const options = { pattern: sample.isUpper ? inCapitals(pattern) : pattern };
   return {
     field: 'regex',
@@ -50,9 +53,16 @@ function patternFor(
     return texts.places?.[place];
   // Sentences about a subject are English patterns.
   const isOfSubject = field === 'regex' && evidence === 'name' && / /.test(String(options?.pattern));
-  const isProse = PROSE.test(field) || place === 'town' || (isOfSubject && sample.arePhrases);
+  const { minLength = 0, maxLength = SENTENCE_LENGTH } = sample;
+  const isFiller = sample.language === 'la' && maxLength > SENTENCE_LENGTH && field === 'regex';
+  const isProse = PROSE.test(field) || place === 'town' || (isOfSubject && sample.arePhrases) || isFiller;
   if (!isProse) return undefined;
-  const { maxLength = SENTENCE_LENGTH } = sample;
+  if (isFiller) {
+    const [least, most] = [minLength, maxLength].map((length) =>
+      Math.max(0, Math.round(length / FILLER_LENGTH) - 1),
+    );
+    return `${texts.sentence}( ${texts.sentence}){${least},${most}}`;
+  }
   if (field === 'word.title' || place === 'town' || maxLength <= HEADING_LENGTH) return texts.heading;
   const { sentence } = texts;
   return maxLength <= SENTENCE_LENGTH ? sentence : `${sentence}( ${sentence}|)( ${sentence}|)`;
@@ -60,19 +70,3 @@ function patternFor(
 
 /** The pattern with capitals, but for its classes. */
 const inCapitals = (pattern: string) => pattern.toUpperCase().replaceAll('\\D', '\\d');
-
-function asFiller(choice: Choice, { minLength = 0, maxLength = 0 }: SampleFacts): Choice {
-  const isText = PROSE.test(choice.field) || choice.field === 'regex';
-  if (!isText || maxLength <= FILLER_LENGTH) return choice;
-  const options = {
-    minSentences: Math.max(1, Math.round(minLength / FILLER_LENGTH)),
-    maxSentences: Math.max(1, Math.round(maxLength / FILLER_LENGTH)),
-  };
-  return {
-    field: 'lorem.sentences',
-    options,
-    evidence: 'sample',
-    confidence: 'likely',
-    why: 'The texts are Latin filler',
-  };
-}

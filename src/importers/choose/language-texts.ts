@@ -12,8 +12,20 @@ export interface LanguageTexts {
   readonly places?: { readonly firm: string; readonly street: string; readonly town: string };
 }
 
-/** Languages other than English. Latin filler has fields of its own. */
+const FILLER =
+  'ad|aliqua|amet|anim|aut|autem|consequat|culpa|cupidatat|deserunt|dolor|dolore|dolorem|ea|eiusmod|enim|eos|esse|est|et|eum|ex|fugiat|id|in|incididunt|ipsum|irure|labore|laboris|lorem|magna|minim|mollit|nisi|non|nostrud|nulla|occaecat|officia|omnis|pariatur|quae|quas|qui|quia|quis|quo|reprehenderit|sed|sint|sit|sunt|tempor|ullamco|ut|velit|vel|veniam|voluptate|voluptatem';
+const CAPITALS = FILLER.replace(/(^|\|)[a-z]/g, (start) => start.toUpperCase());
+
+/** Languages other than English. */
 export const LANGUAGE_TEXTS: ReadonlyMap<TextLanguage, LanguageTexts> = new Map<TextLanguage, LanguageTexts>([
+  [
+    'la',
+    {
+      people: 'Latin filler',
+      sentence: `(${CAPITALS})( (${FILLER})){3,9}\\.`,
+      heading: `(${CAPITALS})( (${FILLER})){1,3}`,
+    },
+  ],
   [
     'es',
     {

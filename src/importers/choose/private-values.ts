@@ -29,8 +29,10 @@ export function withoutPrivateValues(
 ): readonly SourceTable[] {
   return tables.map((table) => {
     const columns = table.columns.map((column) => withoutPrivate(column, table.name, copied));
+    const { boxes, ...rest } = table;
     return {
-      ...table,
+      ...rest,
+      ...(boxes && copied.values && { boxes }),
       columns,
       comparisons: table.comparisons.filter(
         ({ sampledGap, left, right }) => sampledGap === undefined || arePublic([left, right], table, copied),
@@ -149,6 +151,9 @@ function publicFacts(
 ): SampleFacts {
   const isOfPerson = isPersonal(column, tableName, sample, samples);
   const { few = [], parts, days, marks, ...others } = sample;
+  const shared = isOfPerson ? sharedIn(few) : [];
+  if (shared.length > 1 && !isPersonal(column, tableName, { ...sample, few: shared }, samples))
+    return { ...sample, few: shared };
   const known = marks?.filter(({ value }) => PERHAPS_NULL.has(value) || isKnownMark(value)) ?? [];
   const rest = { ...others, ...(known.length > 0 && { marks: known }) };
   const named = hasNamesOfPersons(lastWordOf(column), few) ? { ...rest, names: 'persons' as const } : rest;
@@ -194,6 +199,10 @@ const KINDS: ReadonlySet<string> = new Set(
 /** Last words of names of columns whose texts are chosen from a list, if each occurs so often on average. */
 const CHOICES: ReadonlySet<string> = new Set(['answer', 'response', 'reply', 'opinion']);
 const CHOICE_COUNT_MIN = 10;
+/** Last words of names of columns of firms that make what many rows have. */
+const BRANDS: ReadonlySet<string> = new Set(
+  'brand make manufacturer maker marca marke marque merk'.split(' '),
+);
 /** A value of a kind tells about no single row if each value occurs so often on average. */
 const KIND_COUNT_MIN = 20;
 /** With fewer names of persons among 100 texts, others such as titles of plays are called names. */
@@ -216,6 +225,7 @@ function isPersonal(
   // One value in all rows tells nothing about a row.
   const isOne = areFrequent && few.length === 1;
   if (IDENTIFIERS.has(last)) return !(isOne || (areFrequent && last === 'id' && KINDS.has(before)));
+  if (BRANDS.has(last) && areFrequent && names !== 'persons') return false;
   const context = { column, tableName, rows: 0, earlier: [], key: undefined, samples };
   const guess = guessByWords({ name: tableName, columns: [] }, column.name)?.field;
   // Addresses of the internet are no names: the word of the column has another meaning.
@@ -225,7 +235,11 @@ function isPersonal(
   const areOthers = names !== 'persons' && (persons?.percent ?? 100) < PERSONS_PERCENT_MIN;
   const named = found === 'person.fullName' && areOthers ? undefined : found;
   const areChoices = CHOICES.has(last) && count >= CHOICE_COUNT_MIN * few.length;
-  if (named !== undefined && FREE_TEXT.test(named) && (areChoices || (areFrequent && areSlugs(few))))
+  if (
+    named !== undefined &&
+    FREE_TEXT.test(named) &&
+    (areChoices || (areFrequent && (areSlugs(few) || (DESCRIBED.has(last) && areShared(few)))))
+  )
     return false;
   const fields = [looksLike, named].filter((field) => field !== undefined);
   return fields.some((field) => PERSONAL.test(field) && !(field === 'internet.url' && isOne));
@@ -233,6 +247,26 @@ function isPersonal(
 
 /** Texts such as `too_expensive`, which a program chooses. */
 const SLUG = /^[a-z0-9]+(?:[_-][a-z0-9]+)+$/;
+
+/** A text that so many rows have is one of a list, also in a column of descriptions. */
+const SHARED_MIN = 10;
+/** Fewer can be what two people wrote. */
+const SHARED_VALUES_MIN = 3;
+/** Last words of names of columns that describe kinds of events. Comments and notes are what people wrote. */
+const DESCRIBED: ReadonlySet<string> = new Set(['description', 'reason', 'cause', 'action']);
+
+/** In percent of the rows. */
+const SHARED_PERCENT_MIN = 80;
+
+/** The values that many rows have, if most rows have one of them. Empty otherwise. */
+function sharedIn(few: NonNullable<SampleFacts['few']>) {
+  const rows = (all: typeof few) => all.reduce((sum, { count }) => sum + count, 0);
+  const shared = few.filter(({ count }) => count >= SHARED_MIN);
+  return rows(shared) * 100 >= SHARED_PERCENT_MIN * rows(few) ? shared : [];
+}
+
+const areShared = (few: NonNullable<SampleFacts['few']>) =>
+  few.length >= SHARED_VALUES_MIN && few.every(({ count }) => count >= SHARED_MIN);
 
 const areSlugs = (few: NonNullable<SampleFacts['few']>) =>
   few.some(({ value }) => SLUG.test(String(value))) && few.every(({ value }) => !String(value).includes(' '));

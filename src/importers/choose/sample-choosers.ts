@@ -6,6 +6,7 @@ import { keepDecidedTexts, keepNullsTogether, keepSampledStates } from './null-s
 import { withoutPrivateValues } from './private-values.ts';
 import { keepSampledAccounts } from './sample-accounts.ts';
 import { keepSampledAgreements } from './sample-agreements.ts';
+import { keepSampledBoxes } from './sample-boxes.ts';
 import { keepSampledCorrelations } from './sample-correlations.ts';
 import { keepSampledMarks } from './sample-marks.ts';
 import { keepSampledOrders } from './sample-orders.ts';
@@ -26,6 +27,7 @@ export const sampleChoosers = {
   keepNullsTogether,
   keepSampledAccounts,
   keepSampledAgreements,
+  keepSampledBoxes,
   keepSampledCorrelations,
   keepSampledMarks,
   keepSampledOrders,

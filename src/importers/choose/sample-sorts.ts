@@ -2,6 +2,7 @@ import type { Json } from '../../catalogue/field.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { bracketed, nameInFormula, quoted } from '../../expression/written-names.ts';
 import { durationMs } from '../../schema/duration.ts';
+import { EXPRESSION_LENGTH_MAX } from '../../schema/parse-options.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import { timeOfIso } from '../samples/cell.ts';
 import type { DatePart } from '../samples/date-parts.ts';
@@ -44,7 +45,7 @@ export function keepSampledSorts(table: TableDraft, told?: ReadonlySet<string>):
     )
       continue;
     const expression = expressionOf(column, sample, places);
-    if (expression === undefined) continue;
+    if (expression === undefined || expression.length > EXPRESSION_LENGTH_MAX / 2) continue;
     sorted.add(name);
     const why = sample.sorted === 'runs' ? 'Equal values are side by side' : 'The rows are in its order';
     column.choice = { ...column.choice, field: 'formula', options: { expression }, why };

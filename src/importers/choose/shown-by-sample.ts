@@ -114,6 +114,8 @@ const OF_ADDRESSES = /^location\.(?:fullAddress|streetAddress)$/;
 /** Columns of places, which are described in other words than addresses. */
 const OF_PLACES = /location|place|venue|localisation|ubicacion|standort/i;
 const OF_LOCALE = /^location\.(?:fullAddress|streetAddress|street|city|county|state)$/;
+/** One word and a number, such as `Cluster 18`, is no name of a place. */
+const NUMBERED = /^[A-Za-z]+ \[1-9\](?:\\d(?:\{[\d,]+\})?)?$/;
 /** Letters that no locale has. */
 const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 
@@ -128,7 +130,8 @@ function hasOtherWords(field: FieldId, { names, wordForm, maxLength = 0 }: Sampl
   // Addresses have numbers of houses; regions of a place and distances from it do not.
   if (OF_ADDRESSES.test(field) && wordForm && !wordForm.pattern.includes('\\d')) return true;
   if (OF_JOBS.test(field)) return (wordForm?.words.length ?? 0) > 0;
-  if (OF_LOCALE.test(field)) return NOT_LATIN.test(wordForm?.pattern ?? '');
+  if (OF_LOCALE.test(field))
+    return NOT_LATIN.test(wordForm?.pattern ?? '') || NUMBERED.test(wordForm?.pattern ?? '');
   if (field === 'company.name') return names !== 'firms';
   return OF_WORDS.test(field);
 }

@@ -284,7 +284,10 @@ export class ColumnFacts {
   result(rows: number, known?: SourceType['value']): ScalarFacts {
     // A column of the type date stays one, whatever days its rows have.
     if (known !== undefined) this.#dayOfMonth = 0;
-    const rewritten = known === undefined && !this.#isCapped ? this.#readOtherwise(rows) : undefined;
+    const rewritten =
+      known === undefined && !this.#isCapped
+        ? (this.#inOneZone(rows) ?? this.#readOtherwise(rows))
+        : undefined;
     if (rewritten) return rewritten;
     const dates = known === undefined || known === 'text' ? this.#datesFound() : undefined;
     const type = known ?? this.#typeBy(dates);
@@ -356,6 +359,16 @@ export class ColumnFacts {
         ...(order === undefined ? {} : { order }),
       },
     };
+  }
+
+  /** The facts of moments with the same distance from UTC, which the schema writes behind the times of day of their zone. */
+  #inOneZone(rows: number): ScalarFacts | undefined {
+    const { offset } = this.#isoForm;
+    if (offset === undefined || [...this.#kinds].join() !== 'timestamp') return undefined;
+    const read = this.#rewritten((text) => text.slice(0, -offset.length)).result(rows);
+    const { dateFormat } = read.facts;
+    if (dateFormat === undefined) return undefined;
+    return { ...read, facts: { ...read.facts, dateFormat: `${dateFormat}[${offset}]` } };
   }
 
   /** The facts of numbers that computers read otherwise, and of numbers and dates among marks. */

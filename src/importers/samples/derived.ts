@@ -2,6 +2,7 @@ import { bracketed, nameInFormula } from '../../expression/written-names.ts';
 import type {
   SampleFacts,
   SourceAgreement,
+  SourceBoxes,
   SourceComparison,
   SourceCorrelation,
   SourceNullStates,
@@ -28,6 +29,7 @@ import { endsOf } from './ends.ts';
 import { areExceptions, EXCEPTIONS_MAX } from './exceptions.ts';
 import { NullStates } from './null-states.ts';
 import { NumberOrders } from './number-orders.ts';
+import { PointBoxes } from './point-boxes.ts';
 
 export type Derived = NonNullable<SampleFacts['derived']>;
 
@@ -74,6 +76,7 @@ export class DerivedFinder {
   #numberOrders: NumberOrders | undefined;
   #agreements: Agreements | undefined;
   #correlations: Correlations | undefined;
+  #pointBoxes: PointBoxes | undefined;
   /** How the columns of the orders are read, by their indexes. */
   readonly #readers: ((cell: SampleCell | undefined) => number)[] = [];
 
@@ -93,6 +96,10 @@ export class DerivedFinder {
     this.#nullStates?.add((index) => textOf(row[index]));
     this.#agreements?.add(row, textOf);
     this.#correlations?.add((index) => numberOf(row[index]));
+    this.#pointBoxes?.add(
+      (index) => numberOf(row[index]),
+      (index) => textOf(row[index]),
+    );
     this.#numberOrders?.add((index) => this.#readers[index]?.(row[index]) ?? Number.NaN);
   }
 
@@ -114,6 +121,11 @@ export class DerivedFinder {
   comparisons(): readonly SourceComparison[] {
     this.#guess();
     return this.#numberOrders?.result() ?? [];
+  }
+
+  boxes(): SourceBoxes | undefined {
+    this.#guess();
+    return this.#pointBoxes?.result();
   }
 
   correlations(): readonly SourceCorrelation[] {
@@ -153,11 +165,19 @@ export class DerivedFinder {
     );
     for (const { index, read } of placed) this.#readers[index] = read;
     this.#numberOrders = new NumberOrders(placed);
-    this.#correlations = new Correlations(
-      columns.flatMap(({ index, numeric }) =>
-        numeric && !targets.has(index) ? [{ index, column: numeric }] : [],
-      ),
+    const measured = columns.flatMap(({ index, numeric }) =>
+      numeric && !targets.has(index) ? [{ index, column: numeric }] : [],
     );
+    this.#correlations = new Correlations(measured);
+    this.#pointBoxes = new PointBoxes(
+      measured,
+      columns.filter(({ index, isText }) => isText && !targets.has(index)),
+    );
+    for (const row of rows)
+      this.#pointBoxes.add(
+        (index) => numberOf(row[index]),
+        (index) => textOf(row[index]),
+      );
     this.#agreements = new Agreements(columns.filter(({ time }) => !time));
   }
 }

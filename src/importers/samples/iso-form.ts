@@ -1,5 +1,7 @@
 /** Behind the day: the sign before the time of day, and zones without an offset. Other offsets would move the moments. */
 const REST = /^([T ])\d\d:\d\d(:\d\d)?(?:\.(\d{1,9}))?( ?(?:Z|UTC|[+-]00(?::?00)?))?$/;
+/** Behind the time of day: the distance of a zone. */
+const OFFSET = /:\d\d(?:\.\d{1,9})?( ?[+-]\d\d(?::?\d\d)?)$/;
 const DAY_LENGTH = 10;
 /** How files have moments. */
 const DEFAULT_FORMAT = 'YYYY-MM-DDTHH:mm:ss.SSSZ';
@@ -10,11 +12,28 @@ const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
 export class IsoForm {
   #first: string | undefined;
   #isOne = true;
+  /** How many moments have each distance of a zone: summer and winter differ. */
+  readonly #offsets = new Map<string, number>();
+  #hasOffsets = true;
 
   /** @param text a day or a moment that `timeOfIso` reads */
   add(text: string): void {
     this.#first ??= text;
+    if (this.#hasOffsets && text.length <= DAY_LENGTH) this.#hasOffsets = false;
+    if (this.#hasOffsets) this.#addOffset(OFFSET.exec(text)?.[1]);
     if (this.#isOne) this.#isOne = hasForm(this.#first, text);
+  }
+
+  #addOffset(offset: string | undefined): void {
+    if (offset === undefined) this.#hasOffsets = false;
+    else this.#offsets.set(offset, (this.#offsets.get(offset) ?? 0) + 1);
+  }
+
+  /** The zone of most moments, such as ` -10:00`, if all have one and it is not that of UTC. */
+  get offset(): string | undefined {
+    if (!this.#isOne || !this.#hasOffsets) return undefined;
+    const [most] = [...this.#offsets].sort(([, one], [, other]) => other - one);
+    return most !== undefined && /[1-9]/.test(most[0]) ? most[0] : undefined;
   }
 
   get isMixed(): boolean {

@@ -29,9 +29,11 @@ export class RunTexts {
   #longest = 0;
   /** One bit for each first digit of the longest texts. */
   #lead = 0;
+  readonly #days = DAY_ORDERS.map((order) => new CompactDays(order));
 
   add(text: string): void {
     this.#count++;
+    for (const days of this.#days) days.add(text);
     this.#words?.set(text, (this.#words.get(text) ?? 0) + 1);
     if ((this.#words?.size ?? 0) > WORDS_MAX) this.#words = undefined;
     for (let i = 0; i < text.length; i++) this.#places[i] = (this.#places[i] ?? 0) | bitOf(text, i);
@@ -87,6 +89,12 @@ export class RunTexts {
     return head + joined(places.slice(3));
   }
 
+  /** A pattern for days without separators, such as 20261121. Undefined unless all texts are days. */
+  days(): string | undefined {
+    if (this.#count < DAYS_MIN) return undefined;
+    return this.#days.map((days) => days.pattern()).find((pattern) => pattern !== undefined);
+  }
+
   /** The class of the first digits. Undefined in fewer texts. */
   first(): string | undefined {
     return this.#count < TEXTS_MIN ? undefined : digitClass(this.#places[0] ?? 0);
@@ -96,6 +104,47 @@ export class RunTexts {
   lead(): string | undefined {
     const found = digitClass(this.#lead);
     return this.#count < TEXTS_MIN || found === '[1-9]' || found === '\\d' ? undefined : found;
+  }
+}
+
+const DAY_ORDERS = ['YMD', 'DMY'] as const;
+/** Among 100 of any eight digits, two are days. */
+const DAYS_MIN = 5;
+const YEAR_MIN = 1900;
+const YEAR_MAX = 2099;
+/** Days that all months have. */
+const DAY_PATTERN = '(0[1-9]|1\\d|2[0-8])';
+const MONTH_PATTERN = '(0[1-9]|1[0-2])';
+
+/** Eight digits that are a day, a month and a year in one order. */
+class CompactDays {
+  readonly #order: (typeof DAY_ORDERS)[number];
+  #areDays = true;
+  #first = YEAR_MAX;
+  #last = YEAR_MIN;
+
+  constructor(order: (typeof DAY_ORDERS)[number]) {
+    this.#order = order;
+  }
+
+  add(text: string): void {
+    if (!this.#areDays) return;
+    const isYearFirst = this.#order === 'YMD';
+    const year = Number(isYearFirst ? text.slice(0, 4) : text.slice(4));
+    const month = Number(isYearFirst ? text.slice(4, 6) : text.slice(2, 4));
+    const day = Number(isYearFirst ? text.slice(6) : text.slice(0, 2));
+    const isIn = (value: number, least: number, most: number) => value >= least && value <= most;
+    this.#areDays =
+      text.length === 8 && isIn(year, YEAR_MIN, YEAR_MAX) && isIn(month, 1, 12) && isIn(day, 1, 31);
+    this.#first = Math.min(this.#first, year);
+    this.#last = Math.max(this.#last, year);
+  }
+
+  pattern(): string | undefined {
+    if (!this.#areDays) return undefined;
+    const years = Array.from({ length: this.#last - this.#first + 1 }, (_, i) => this.#first + i);
+    const year = years.length === 1 ? years.join() : `(${years.join('|')})`;
+    return this.#order === 'YMD' ? year + MONTH_PATTERN + DAY_PATTERN : DAY_PATTERN + MONTH_PATTERN + year;
   }
 }
 

@@ -149,6 +149,7 @@ export class SampleTable {
     const things = this.#thingsAmong(columns);
     const agreements = this.#derived.agreements();
     const correlations = this.#derived.correlations();
+    const boxes = this.#derived.boxes();
     const valueStates = this.#derived.valueStates();
     if (this.#refusedColumns > 0) {
       notes.doubts.push(`A schema has at most 10,000 columns: ${this.#refusedColumns} more were left out.`);
@@ -167,6 +168,7 @@ export class SampleTable {
         ...(valueStates.length > 0 && { valueStates }),
         ...(agreements.length > 0 && { agreements }),
         ...(correlations.length > 0 && { correlations }),
+        ...(boxes && { boxes }),
         ...(things.length > 0 && { things }),
       },
       skipped: notes.doubts.map((text) => note(text, place, true)),

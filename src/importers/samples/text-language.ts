@@ -31,6 +31,8 @@ const LENGTH_MAX = 300;
 /** Texts of fewer words are names. */
 const PHRASE_WORDS_MIN = 3;
 const PHRASES_PERCENT_MIN = 60;
+/** Among names of places, so few of 100 are longer. */
+const LONG_PERCENT_MIN = 30;
 /** So many frequent words, and so many among 100 words, tell a language, if any other language has so many times fewer. */
 const HITS_MIN = 4;
 const HITS_PERCENT_MIN = 5;
@@ -73,6 +75,7 @@ export class LanguageFinder {
   found(): TextLanguage | undefined {
     const [first, second] = [...this.#hits].sort(([, one], [, other]) => other - one);
     if (first === undefined || first[1] < HITS_MIN) return undefined;
+    if (this.#phrases * 100 < LONG_PERCENT_MIN * this.#texts) return undefined;
     if ((this.#found.get(first[0])?.size ?? 0) < DIFFERENT_MIN) return undefined;
     const isFrequent = first[1] * 100 >= HITS_PERCENT_MIN * this.#words;
     return isFrequent && first[1] >= TIMES * (second?.[1] ?? 0) ? first[0] : undefined;

@@ -106,6 +106,8 @@ const CLASSES: Readonly<Record<number, string>> = { [DIGIT]: '\\d', [UPPER]: '[A
 /** A run that differs from text to text. Digits of several lengths are numbers, unless one begins with a zero. */
 export function openRun(run: Run, isCoarse: boolean, before?: Run): string {
   const { kind, min, max, isZero, isPadded, texts: all } = run;
+  const days = kind === DIGIT ? all?.days() : undefined;
+  if (days !== undefined) return days;
   const texts = isCoarse ? undefined : all;
   const shown =
     min !== max ? undefined : kind === DIGIT ? texts?.digits() : texts?.letters(FIRSTS[kind] ?? 'A');

@@ -25,6 +25,8 @@ export class ValueFacts {
   #itemCount = 0;
   #fewestItems = Number.POSITIVE_INFINITY;
   #mostItems = 0;
+  /** Whether an array has a value twice. */
+  #hasRepeats = false;
   /** How many arrays have so many items. */
   readonly #sizes: number[] = [];
   #deep = 0;
@@ -73,6 +75,7 @@ export class ValueFacts {
     this.#arrays++;
     this.#fewestItems = Math.min(this.#fewestItems, items.length);
     this.#mostItems = Math.max(this.#mostItems, items.length);
+    this.#hasRepeats ||= new Set(items.map(keyOf)).size < items.length;
     if (items.length < SIZES_MAX) this.#sizes[items.length] = (this.#sizes[items.length] ?? 0) + 1;
     this.#items ??= new ValueFacts('item', this.#budget, inside);
     for (const item of items) this.#items.add(item, this.#itemCount++);
@@ -119,7 +122,7 @@ export class ValueFacts {
     notes.styles.push(...styles.map(sentence));
     notes.hasDecimalComma ||= hasDecimalComma;
     const written = type === 'json' ? this.#scalars.texts() : undefined;
-    const lists = written && numberListsIn(written);
+    const lists = written && (numberListsIn(written) ?? recordListsIn(written));
     if (lists) return this.#ofLists(lists, rows, notes);
     const objects = this.#objects?.rows ?? 0;
     const kinds = [facts.rows - facts.nulls, objects, this.#arrays, this.#deep].filter((count) => count > 0);
@@ -151,11 +154,25 @@ export class ValueFacts {
       const column = this.#items.result(this.#itemCount, notes);
       const [min, max] = [this.#fewestItems, this.#mostItems];
       const sizes = max < SIZES_MAX ? sizesIn(this.#sizes, this.#arrays) : [];
-      const items = { column, min, max, ...(sizes.length > 1 && { sizes }) };
+      const { few, distinct = 0 } = column.sample ?? {};
+      const isDistinct = !this.#hasRepeats && max > 1 && (few?.length ?? distinct) >= max;
+      const items = {
+        column,
+        min,
+        max,
+        ...(isDistinct && { isDistinct: true as const }),
+        ...(sizes.length > 1 && { sizes }),
+      };
       return { name, type: { value: 'array' }, nullable, items, sample: emptyFacts(rows, nulls) };
     }
     return { name, type: { value: type }, nullable, ...sample };
   }
+}
+
+/** The same for equal values. Objects and arrays are all different. */
+function keyOf(cell: SampleCell): unknown {
+  if (typeof cell !== 'object' || cell === null || !('digits' in cell)) return cell;
+  return Number(cell.digits);
 }
 
 /** Sizes with how many arrays have them: rare ones together. Empty if the arrays are few. */
@@ -191,6 +208,51 @@ function numberListsIn(texts: ReadonlyMap<string, number>): readonly SampleCell[
 function numbersOf(value: unknown): SampleCell | undefined {
   if (!Array.isArray(value) || !value.every(isExact)) return undefined;
   return value.map((number) => ({ digits: String(number) }));
+}
+
+/** Lists of fewer texts do not show that the keys of all objects are the same. */
+const LISTS_MIN = 10;
+const KEYS_MAX = 20;
+
+/**
+ * Texts of JSON as lists of objects with the same keys, such as the products of an order. Undefined if there are other values: other keys
+ * can be persons.
+ */
+function recordListsIn(texts: ReadonlyMap<string, number>): readonly SampleCell[] | undefined {
+  if (texts.size < LISTS_MIN) return undefined;
+  const lists: SampleCell[] = [];
+  let names: string | undefined;
+  for (const [text, count] of texts) {
+    const values: unknown = JSON.parse(text);
+    if (!Array.isArray(values)) return undefined;
+    const list: SampleCell[] = [];
+    for (const value of values) {
+      const record = recordOf(value);
+      const own = record && JSON.stringify([...record.keys()]);
+      if (record === undefined || own !== (names ?? own)) return undefined;
+      names = own;
+      list.push(record);
+    }
+    for (let i = 0; i < count; i++) lists.push(list);
+  }
+  return names === undefined ? undefined : lists;
+}
+
+function recordOf(value: unknown): ReadonlyMap<string, SampleCell> | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const entries = Object.entries(value);
+  if (entries.length === 0 || entries.length > KEYS_MAX) return undefined;
+  const cells = entries.map(([name, one]: [string, unknown]): readonly [string, SampleCell | undefined] => [
+    name,
+    scalarOf(one),
+  ]);
+  const known = cells.flatMap(([name, cell]) => (cell === undefined ? [] : [[name, cell] as const]));
+  return known.length < cells.length ? undefined : new Map(known);
+}
+
+function scalarOf(value: unknown): SampleCell | undefined {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  return isExact(value) ? { digits: String(value) } : undefined;
 }
 
 const isExact = (value: unknown) =>

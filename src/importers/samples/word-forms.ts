@@ -39,6 +39,10 @@ const TEXTS_MIN = 20;
 const LENGTH_MAX = 300;
 const PARTS_MAX = 100;
 const CODE = /^[A-Z]{1,5}$/;
+const LETTERS = /^[A-Za-z]*$/;
+/** Words of fewer letters can be of one length by chance. */
+const LETTERS_MIN = 5;
+const MIXED_PERCENT_MIN = 75;
 const KIND_LENGTH_MIN = 4;
 const KIND_PERCENT_MIN = 25;
 /** A word in so many texts, and in this share of them, tells about no single row. */
@@ -97,7 +101,7 @@ export class WordForms {
 
   found({ isUnique, isWordless }: WordFormOptions): WordForm | undefined {
     if (this.#texts.length < TEXTS_MIN) return undefined;
-    const code = this.#capitals();
+    const code = this.#capitals() ?? this.#letters();
     if (code !== undefined) return { pattern: code, words: [] };
     const lists = isWordless ? undefined : this.#lists();
     if (lists) return patternOf(lists, new Map(), true);
@@ -108,9 +112,12 @@ export class WordForms {
       const covered =
         percent === WORDLESS && this.#areShort() ? SHORT_COVERED_PERCENT_MIN : COVERED_PERCENT_MIN;
       const forms = this.#commonForms(isFrequent, covered);
-      if (forms.length > 0) return patternOf(forms, this.#inventedWords(isFrequent), isUnique);
+      const ofForms =
+        forms.length > 0 ? patternOf(forms, this.#inventedWords(isFrequent), isUnique) : undefined;
+      if (ofForms) return ofForms;
       const sequences = percent < WORDLESS ? this.#sequences(isFrequent) : [];
-      if (sequences.length > 0) return patternOf(sequences, this.#inventedWords(isFrequent), true);
+      const ofSequences = sequences.length > 0 ? this.#patternOfSequences(sequences, isFrequent) : undefined;
+      if (ofSequences) return ofSequences;
     }
     return undefined;
   }
@@ -155,6 +162,16 @@ export class WordForms {
     return `[A-Z]{${shortest}${shortest === longest ? '' : `,${longest}`}}`;
   }
 
+  /** A pattern for random letters, such as pSypUjA: texts of one length, most with a capital behind a small letter. */
+  #letters(): string | undefined {
+    const texts = this.#texts.map(({ text }) => text);
+    const length = texts[0]?.length ?? 0;
+    const areAlike = texts.every((text) => text.length === length && LETTERS.test(text));
+    if (length < LETTERS_MIN || !areAlike) return undefined;
+    const mixed = texts.filter((text) => /[a-z][A-Z]/.test(text)).length;
+    return mixed * 100 >= MIXED_PERCENT_MIN * texts.length ? `[A-Za-z]{${length}}` : undefined;
+  }
+
   /** Whether many names have one word in common, as those of schools do. Fewer persons have the same name. */
   #haveKind(counts: ReadonlyMap<string, number>): boolean {
     return [...counts].some(
@@ -194,9 +211,21 @@ export class WordForms {
     if (words.filter(isFrequent).length * 100 < FREQUENT_SHARE_MIN * words.length) return [];
     const sequences = new PartSequences();
     for (const { tokens } of this.#texts) sequences.add(tokens.map((token) => partOf(token, isFrequent)));
-    return sequences
-      .invent(SEQUENCES)
-      .map((parts) => ({ parts, digits: lengthsIn(parts), count: 1, rows: 1 }));
+    const invented = sequences.invent(SEQUENCES);
+    return invented.map((parts) => ({ parts, digits: lengthsIn(parts), count: 1, rows: 1 }));
+  }
+
+  /** Undefined if most sequences have words that cannot be invented: the few others would repeat at once. */
+  #patternOfSequences(
+    sequences: readonly Form[],
+    isFrequent: (token: string) => boolean,
+  ): WordForm | undefined {
+    const invented = this.#inventedWords(isFrequent);
+    const pools = poolsOf(sequences, invented);
+    const written = sequences.filter(({ parts }) =>
+      parts.every(({ kind, text }) => kind !== 'word' || pools.has(text)),
+    );
+    return written.length * 2 < sequences.length ? undefined : patternOf(written, invented, true);
   }
 
   #inventedWords(isFrequent: (token: string) => boolean): ReadonlyMap<string, InventedWords> {

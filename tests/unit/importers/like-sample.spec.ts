@@ -192,6 +192,55 @@ const SAMPLES: readonly LikeSample[] = [
     forms: { description: form },
   })),
   {
+    says: 'numbers that end in a day without separators',
+    source: rowsOf('inspection', (i) => [
+      `${1000 + i * 7}_${new Date(Date.UTC(2016, 0, 1 + i * 11)).toISOString().slice(0, 10).replaceAll('-', '')}`,
+    ]),
+    forms: { inspection: /^\d{4}_201[6-9](?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/ },
+  },
+  {
+    says: 'moments with the time of another zone',
+    source: rowsOf('at,x', (i) => [
+      `${new Date(Date.UTC(2016, 3, 1, (i * 37) % 997, i)).toISOString().slice(0, 19)} -10:00`,
+      (i * 37) % 97,
+    ]),
+    forms: { at: /^2016-0[45]-\d\dT\d\d:\d\d:\d\d -10:00$/ },
+  },
+  {
+    says: 'random letters of both cases',
+    source: rowsOf('holder', (i) => [
+      `${'abcdefgh'[i % 8]}${'STUVWXYZ'[(i * 3) % 8]}${'klmnop'[i % 6]}${'QRSTU'[i % 5]}${'vwxyz'[(i * 2) % 5]}${'ABC'[i % 3]}${'defg'[(i * 3) % 4]}`,
+    ]),
+    forms: { holder: /^[A-Za-z]{7}$/ },
+  },
+  {
+    says: 'lists of objects in cells',
+    source: rowsOf('products,x', (i) => [
+      `"[{""id"": ${(i * 7) % 31}, ""count"": ${(i % 5) + 1}}, {""id"": ${(i * 11) % 29}, ""count"": ${(i % 3) + 1}}]"`,
+      (i * 37) % 97,
+    ]),
+    forms: { products: /^\[\{"id":\d+,"count":\d+\},\{"id":\d+,"count":\d+\}\]$/ },
+  },
+  {
+    says: 'points in two towns of two countries',
+    source: rowsOf('country,latitude,longitude', (i) => [
+      ['FR', 'IT'][i % 2] ?? '',
+      ((i % 2 === 0 ? 48.8 : 41.8) + ((i * 7) % 101) / 1000).toFixed(4),
+      ((i % 2 === 0 ? 2.3 : 12.4) + ((i * 11) % 97) / 1000).toFixed(4),
+    ]),
+    forms: { latitude: /^4[18]\.[89]\d*$/, longitude: /^(2|12)\.[345]\d*$/ },
+    growing: ['latitude', 'longitude'],
+    rule: ({ country, latitude, longitude }) =>
+      (country === 'FR') === Number(latitude) > 45 && (country === 'FR') === Number(longitude) < 5,
+  },
+  {
+    says: 'descriptions that many rows share',
+    source: rowsOf('description,x', (i) => [
+      ['Damage to the line', 'Collision with a deer', 'Late end of works', 'Strike'][i % 4] ?? '',
+      (i * 37) % 97,
+    ]),
+  },
+  {
     says: 'phone numbers in one form',
     source: 'phone\n212-555-0143\n907-555-0110\n305-555-0199\n415-555-0161',
     forms: { phone: /^[2-9]\d{2}-\d{3}-\d{4}$/ },
