@@ -67,6 +67,26 @@ describe('rows in JSON', () => {
     });
   });
 
+  it.each([
+    [
+      [
+        ['a', 'b'],
+        ['c', 'a'],
+      ],
+      true,
+    ],
+    [
+      [
+        ['a', 'a'],
+        ['c', 'b'],
+      ],
+      undefined,
+    ],
+  ])('%j have different items in each array: %s', (lists, isDistinct) => {
+    const [column] = columnsOf(JSON.stringify(lists.map((list) => ({ list }))), 'json');
+    expect(column?.items?.isDistinct).toBe(isDistinct);
+  });
+
   it('of different kinds in one column are JSON, and a note says so', () => {
     const { tables, skipped } = tablesOf('[{"a":1},{"a":{"b":2}}]', 'json');
     expect(tables[0]?.columns[0]?.type.value).toBe('json');
