@@ -374,6 +374,7 @@ const ROWS: readonly ColumnRow[] = [
   ['modello modelo modele modell model', field('vehicle.model'), VEHICLE],
   ['marca marque marke make brand manufacturer', field('vehicle.manufacturer'), VEHICLE],
   ['manufacturer', field('company.name')],
+  ['departure arrival', field('location.city')],
   ['targa matricula placa immatriculation kennzeichen patente', field('vehicle.vrm')],
 
   // Words of other languages

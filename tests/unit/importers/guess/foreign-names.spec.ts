@@ -71,6 +71,8 @@ describe('names of other languages', () => {
     ['couleur varchar(40)', 'color.human'],
     ['proizvodac varchar(80)', 'company.name'],
     ['placa decimal(10,2)', 'number'],
+    ['partenza varchar(60)', 'location.city'],
+    ['partenza timestamp', 'timestamp'],
     ['arrendatario varchar(60)', 'person.fullName'],
     ['mechanik varchar(60)', 'person.fullName'],
     ['technicien varchar(60)', 'person.fullName'],
