@@ -176,6 +176,120 @@ video_file video_file_name video_filename mp4_file = ~(intro|lesson|interview|de
 audio_file audio_file_name mp3_file sound_file = ~(intro|episode|voice|song|jingle)-\d{2}\.mp3
 log_file logfile log_file_name log_path = ~/var/log/(app|nginx|worker|mail)/(error|access|debug)\.log
 zip_file archive_file archive_name backup_file backup_file_name = ~backup-2025-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])\.zip
+@
+rejection_reason reject_reason decline_reason refusal_reason denial_reason rejected_reason reason_rejected = Missing documents|Incomplete form|Not eligible|Wrong amount|Duplicate request|Over budget|Past the deadline
+createdby updatedby modifiedby approvedby deletedby addedby insertedby lastmodifiedby = :person.fullName
+ban_type = permanent|temporary|chat|ip
+razaosocial razao_social nomefantasia nome_fantasia = :company.name
+ramoatuacao ramo_atuacao ramo_atividade = Comércio|Indústria|Serviços|Tecnologia|Saúde|Educação
+usuariologin loginusuario usulogin = :internet.username
+forma_pgto formapgto forma_pagto formapagto formaspagto formapagamento = Dinheiro|Pix|Cartão de crédito|Boleto|Transferência
+defeito defeito_declarado defeito_encontrado defeito_relatado = Não liga|Tela quebrada|Bateria não carrega|Barulho no motor|Sem áudio|Superaquecimento
+solucao laudo laudo_tecnico = Troca da tela|Limpeza interna|Substituição da bateria|Atualização do sistema|Sem conserto
+urgencia urgence nivel_urgencia = Alta|Media|Baja
+docteur medecin nom_docteur nom_medecin duenio dueno nombre_dueno proprietaire referrer referrer_name referred_by custname cust_name customername = :person.fullName
+jmeno imie = :person.firstName
+prijmeni priezvisko nazwisko = :person.lastName
+mesto miasto = :location.city
+heslo haslo mat_khau matkhau sifre parola = :internet.password
+popis opis mo_ta mota ghi_chu ghichu aciklama = :word.sentences
+diachi dia_chi adres adresa = :location.streetAddress
+sdt so_dien_thoai dien_thoai dienthoai sodienthoai = :phone.number
+hoten ho_ten ho_va_ten ten_khach_hang tenkh ad_soyad adsoyad = :person.fullName
+gioitinh gioi_tinh = Nam|Nữ
+trangthai trang_thai tinhtrang tinh_trang = Hoạt động|Tạm ngưng|Đã hủy|Chờ duyệt
+soluong so_luong = 1..20
+dongia don_gia giaban gia_ban gianhap = 10000..2000000
+tensp ten_sp tensanpham ten_san_pham = :commerce.productName
+cnic cnic_number cnic_no nic_number = ~[1-9]\d{4}-\d{7}-\d
+aadhaar aadhar aadhaar_number aadhar_number aadhar_no = ~[2-9]\d{3} \d{4} \d{4}
+pan_number pan_no pan_card = ~[A-Z]{3}P[A-Z]\d{4}[A-Z]
+linked_in linked_in_url linkedin_profile = ~https://www\.linkedin\.com/in/[a-z]{5,9}
+git_hub git_hub_url github_profile = ~https://github\.com/[a-z]{5,9}
+you_tube you_tube_url = ~https://www\.youtube\.com/@[a-z]{5,9}
+tik_tok = ~@[a-z]{5,9}
+wechat wechat_id weixin we_chat = ~wx_[a-z]{4}\d{3}
+qq qq_number = ~[1-9]\d{8}
+cve cve_id cve_number = ~CVE-20(1[89]|2[0-5])-\d{5}
+remediation mitigation = Update to the latest version|Restrict access to the service|Disable the feature|Rotate the keys|Apply the vendor patch
+technology technology_name tech = React|Node.js|PostgreSQL|Docker|Django|Redis|Kubernetes
+http_code http_status_code response_code = 200|201|204|301|400|401|404|500
+mime = image/png|image/jpeg|application/pdf|text/plain|video/mp4
+buffer_minutes buffer_time buffer_before buffer_after = 5|10|15|30
+day_from day_to birth_day = 1..28
+dietary_req dietary_reqs dietary_requirement dietary_requirements dietary_needs dietary_preferences dietary_preference special_diet dietary_restriction dietary_restrictions = None|Vegetarian|Vegan|Gluten-free|Halal|Nut allergy
+allergen_info allergy_tags allergy_info allergies = None|Gluten|Nuts|Milk|Eggs|Pollen|Penicillin
+disciplinary_field field_of_expertise field_expertise study_field academic_field = Biology|Economics|History|Linguistics|Medicine|Physics
+news_outlet newspaper = Daily Herald|City Times|Morning Post|Evening Star|River Gazette
+reponse_correcte bonne_reponse respuesta_correcta resposta_correta risposta_corretta = Paris|12|Jupiter|Shakespeare|1945
+orgtype org_type organization_type organisation_type = Nonprofit|Company|School|Government|Association
+renovation renovation_type = None|Cosmetic|Partial|Full|Designer
+institution alma_mater institution_name = Northfield University|State University|Riverside College|Lakeview Institute of Technology|University of Westport
+series_name = The Northern Saga|Harbor Mysteries|Classics Library|Young Readers|History in Brief
+##series = The Northern Saga|Harbor Mysteries|Classics Library|Young Readers|History in Brief
+##laboratory ##laboratorio lab_name = Central Laboratory|BioLab|City Diagnostics|Physics Lab|Computer Lab
+##family ##household ##famille_nom = :person.lastName
+##insurer ##insurance_company ##aseguradora ##assureur ##seguradora ##insurance_provider = Northstar Insurance|Blue Harbor|Medica Plus|United Care|City Insurance|Guardian Mutual
+##perro ##perros ##gato ##hund ##chien ##cachorro ##cane ##gatto = Bella|Max|Luna|Charlie|Rocky|Nala|Toby|Coco
+##delegation = Delegation of France|Delegation of Brazil|Delegation of Japan|Delegation of Kenya|Delegation of Canada
+@perro cachorro hund chien cane dog puppy
+raza raca razza breed rasse = Labrador|Bulldog|Poodle|Beagle|Golden Retriever|Boxer
+@/^(?:client |customer |contact |lead )?interactions?$/
+interaction_type type = Call|Email|Meeting|Demo|Note
+@customer supplier vendor client patient address branch store
+area area_name = Downtown|Riverside|Old Town|Hillcrest|Westside|Maple Grove
+@application applicant candidate career profile youth job resume
+availability = Full time|Part time|Weekends|Evenings|Flexible
+license licenses = Driver's license|Nursing license|Forklift license|Teaching license|None
+experience work_experience = ~([2-9]|1\d) years in (retail|nursing|sales|teaching|logistics|software|hospitality)
+motivation cover_letter = ~I (have worked|studied|volunteered) (in this field|abroad|with children|in a small team) (for three years|for a year|since 2021) and (enjoy learning|like working with people|want to grow with you)\.
+requirements requirement = Two years of experience|Driver's license|Good English|First aid certificate|Team spirit
+@opportunity vacancy posting volunteer
+requirements requirement = Two years of experience|Driver's license|Good English|First aid certificate|Age 18 or over
+@menu permission route module
+controller controller_name = Home|Users|Orders|Reports|Products|Account
+@passport document certificate visa
+authority issuing_authority issued_by_authority = City Registry|Ministry of the Interior|Passport Office|County Clerk
+@message
+from to = :person.fullName
+@match standing fixture worldcup
+group group_name = Group A|Group B|Group C|Group D|Group E|Group F
+condition conditions weather pitch_condition = Sunny|Rainy|Windy|Cloudy|Snow
+@loan
+duration = 6..360
+interest = 2..18
+@land plot estate parcel terrain foncier
+price old_price new_price prix = 20000..900000
+@contract deal
+price contract_price = 1000..250000
+@pricelist treatment clinic hospital medical
+service service_name = Consultation|Blood test|X-ray|Vaccination|Physiotherapy|Ultrasound
+recommendation recommendations advice = Rest for three days|Drink plenty of fluids|Follow-up in two weeks|Low-salt diet|Daily walks|Avoid heavy lifting
+@part component electronic
+footprint package = SOIC-8|0805|TO-220|QFP-44|SOT-23|DIP-14
+@medicine drug pharmacy product
+reg_no registration_no drap_reg_no = ~\d{6}
+fun_fact funfact trivia_fact did_you_know interesting_fact = Octopuses have three hearts.|Honey never spoils.|The tower was built in two years.|Sharks are older than trees.|A day on Venus is longer than its year.|Bananas are berries.
+lieferantenname lieferant_name firmenname = :company.name
+kundenname kunden_name mitarbeitername = :person.fullName
+client_ua browser_ua ua_string http_user_agent = :internet.userAgent
+alpn alpn_protocol = h2|http/1.1|h3
+ja3 ja3_hash ja3_lite ja3s ja4 ja3_fingerprint = ~[0-9a-f]{32}
+tls_ver tls_version ssl_version = TLSv1.2|TLSv1.3
+json raw_json = :json
+@/^(?:events?|eventos?|evenements?)$/
+event_name event_title = Summer Festival|Open Day|Charity Run|Book Fair|Jazz Night|Science Fair|Spring Market
+event_type type event_category = Concert|Workshop|Conference|Meetup|Exhibition|Festival
+category = Music|Sports|Education|Charity|Technology|Food & Drink
+organizer organiser organized_by event_organizer = :company.name
+@/\b(?:analytics|tracking|audit|outbox|webhooks?|system|domain|security|track) events?\b|\bevents? (?:logs?|stores?|outbox)/
+name title = user.login|order.paid|page.view|file.upload|password.reset|user.created
+@debit credit transfer payment transaction expense withdrawal
+purpose = Rent for March|Invoice payment|Birthday gift|Savings|Loan installment|Groceries|Travel costs
+@!food meal menu dish recipe restaurant order cart pizza kitchen cafe canteen cafeteria bar bakery bill
+item_name = :commerce.productName
+@receipt fee invoice payment homework notice child parent lesson timetable promotion
+class_name = 5A|5B|6A|6B|7A|8C
 @/\b(?:lab|labs|tests?|blood|patients?|results?|analys[ie]s|health|medical|panel|screening|vitals?)\b/
 cholesterol total_cholesterol = 140..260
 ldl ldl_cholesterol = 70..190
@@ -580,7 +694,7 @@ category categories = General|Standard|Special|Other
 category categoria categorie kategorie section rubrique = General|Education|Sports|Culture|Technology|Health
 @/\b(school|student|course|exam|teacher|alumno|aluno|eleve|timetable|attendance|result|fee|admission|subject|homework)/
 class class_name clase klasse = 5A|5B|6A|6B|7A|8C
-@/\b(stats?|statistics?|match|team|player)/
+@/\b(?:stats?|statistics?)\b|\b(?:match|team|player)/
 stat_name stat statistic = Shots|Passes|Possession|Tackles|Fouls|Corners
 @/\b(image|photo|picture|poster|cover|avatar|logo|thumb|banner|icon|foto)/
 content_type mime_type mimetype file_type mime = image/jpeg|image/png|image/webp
@@ -1410,7 +1524,7 @@ phylum embranchement filo = Chordata|Arthropoda|Mollusca|Magnoliophyta
 ordre order ordem ordine ordnung = ~(Carnivora|Rodentia|Passeriformes|Coleoptera|Rosales|Fagales)
 classe = Mammalia|Aves|Insecta|Magnoliopsida
 rang rank nom_rang = ~(species|genus|family|order|subspecies)
-@/\b(?:types?|kinds?|categor(?:y|ies)|levels?|status|statuses|roles?|class|classes|badges?|priorit(?:y|ies))$/
+@/\b(?:types?|kinds?|categor(?:y|ies)|levels?|status|statuses|roles?|badges?|priorit(?:y|ies))$/
 description desc = For everyday use|For special cases|Used by default|Rarely used|For internal use|Only on request
 @!send status sent enable enabled use
 whatsapp wa no_wa nomor_wa = :phone.number
@@ -1425,7 +1539,7 @@ snmp_community community_string read_community = public|private|monitor|network-
 id_format number_format_text numbering_format invoice_id_format invoice_number_format = INV-{number}|{year}-{number}|{number}|{prefix}{number}
 wind_avg avg_wind average_wind wind_average = 0..40/1
 fl = :boolean
-lock_reason ban_reason kick_reason mute_reason rejection_reason reject_reason decline_reason = Spam|Offensive language|Duplicate account|Violation of the rules|Missing documents
+lock_reason ban_reason kick_reason mute_reason = Spam|Offensive language|Duplicate account|Violation of the rules|Missing documents
 name_value key_value = A|B|C
 @/^(?!.*\b(?:vehic|veic|veh\b|cars?\b|autos?\b|carro|coche|moto|fahrzeug|truck|voiture|bike|bus|rental|fleet|driver|parking|garage|repair|dealer|listing|engine|model|ai\b|llm|chat|aircraft|plane|avion))/
 model modello modelo modele modell model_name model_no = ~[A-Z]{2}-[1-9]\d{2,3}[A-Z]?

@@ -480,7 +480,12 @@ artist artist_name painter sculptor creator maker author autor = :person.fullNam
 medium technique materials art_medium tecnica = Oil on canvas|Watercolor|Bronze|Marble|Ink on paper|Acrylic|Photograph
 style art_style movement art_movement estilo = Impressionism|Baroque|Realism|Abstract|Cubism|Romanticism
 period era historical_period epoch periodo epoca = Renaissance|Baroque|Roman|Medieval|19th century|Bronze Age
-creation_year year_created year_made year date_created_text = 1480..2015
+creation_year year_created year_made year = 1480..2015
+creation_year year_created year_made date_text dating = ~(1[5-9]\d{2}|c\. 1[5-9]\d0|1[89][1-9]0s)
+dimensions size = ~[2-9]\d x [2-9]\d cm
+@exhibition exhibit
+title name = Light and Shadow|Treasures of the Sea|Masters of Color|Life in the Bronze Age|City in Motion|Hidden Gardens
+@museum exhibit exhibition artwork painting artifact sculpture art
 provenance acquisition_source acquired_from credit_line = ~(Gift of|Bequest of|Purchased from|Loan from) (a private collection|the Hart family|an estate sale|the City Museum|a local dealer)(, (19[2-9]|20[01])\d)?
 acquisition_method acquisition_type acquisition_mode = Gift|Purchase|Bequest|Loan|Excavation|Transfer
 condition condition_status state_of_preservation conservation_state = Excellent|Good|Fair|Poor|Under restoration
@@ -747,4 +752,171 @@ hydration = 60..85
 tiers layers = 1..4
 inscription message_on_cake cake_message = Happy Birthday|Congratulations|Best wishes|Happy Anniversary|Welcome home
 ##pastry ##cake ##bread ##bakery_item ##pan ##gateau ##kuchen ##torta ##bolo ##patisserie = Croissant|Sourdough|Apple pie|Cheesecake|Baguette|Cinnamon roll|Carrot cake
+@/\brace (?:results?|entr(?:y|ies))\b/
+status = Finished|Retired|Disqualified|Did not start
+@race horse jockey runner
+odds starting_price = ~(2|3|5|7|9|11)/[124]
+weight_carried = 50..62/1
+@circuit
+length length_km lap_length = 3.2..7/3
+##race = City Grand Prix|Harbor Grand Prix|Coast Rally|Night Race|Hill Climb|Lakeside 500
+##constructor ##racing_team = Scuderia Nova|Redline Racing|Silver Arrow GP|Blue Falcon Racing|Apex Motorsport
+@spell weapon monster creature character ability attack
+damage = 1d6|1d8|2d6|1d10|1d12|1d4
+@item spell potion card skill ability weapon artifact perk talent relic
+effect effects bonus_effect = Restores 50 HP|+10 strength|Stuns for one turn|Doubles speed|+5 armor|Poisons the target|Removes curses
+@quest mission achievement
+reward rewards reward_text = 100 gold|Iron sword|Magic ring|250 XP|Healing potion|Silver amulet
+@move
+pp = 5..40
+accuracy = 50..100
+power base_power = 20..150
+damage_class = Physical|Special|Status
+@screening showtime showing
+screen hall auditorium screen_name hall_name = Hall 1|Hall 2|Hall 3|IMAX|Studio
+##concert = An Evening of Film Music|Spring Concert|Mozart and Haydn|Jazz under the Stars|New Year's Gala|Unplugged Night
+@/^plays?$/
+title name = The Cherry Garden|Midnight Letters|A Winter Comedy|The Inspector's Visit|Three Brothers|House of Glass
+@play theatre theater
+genre type = Comedy|Tragedy|Drama|Musical|Farce
+@archive archival fonds
+title = ~(Letters|Minutes|Photographs|Maps|Account books|Press clippings) (of the (mayor|music club|railway|Hart family|town council|textile mill))(, 1[89]\d{2}| and annexes|)
+##workout = Push Day|Leg Day|Full Body|Morning Run|Upper Body|Core Blast|Interval Training
+##event ##public_event ##evento ##evenement ##veranstaltung = Summer Festival|Open Day|Charity Run|Book Fair|Jazz Night|Science Fair|Spring Market|Tech Meetup
+@event concert show festival
+ticket_type ticket_category = Regular|VIP|Student|Early bird|Group|Child
+@tournament
+prize_pool prize_fund prize_money total_prize = 500..50000
+format = Single elimination|Double elimination|Round robin|Swiss|Group stage
+@fighter fight boxer boxing mma ufc bout wrestler judo
+weight_class weight_category division = Flyweight|Lightweight|Welterweight|Middleweight|Heavyweight
+stance = Orthodox|Southpaw|Switch
+reach reach_cm = 165..205
+record pro_record fight_record = ~(1\d|2\d|[5-9])-[0-6]-[01]
+method win_method win_by finish_method result_method = KO|TKO|Decision|Submission|Split decision
+round rounds ending_round = 1..12
+discipline fighting_style style = Boxing|Wrestling|Muay Thai|Judo|Kickboxing|Brazilian jiu-jitsu
+finisher signature_move = Spinning Driver|Night Drop|Iron Lock|Falcon Splash|Thunder Slam
+#weight_class = Flyweight|Lightweight|Welterweight|Middleweight|Heavyweight
+@martial karate judo taekwondo dojo belt student jiu
+belt belt_color belt_rank belt_level current_belt belt_grade = White|Yellow|Orange|Green|Blue|Brown|Black
+kyu dan = 1..9
+@hockey nhl skater goalie
+shoots shoots_catches catches = L|R
+plus_minus = -20..25
+pim penalty_minutes = 0..60
+position = C|LW|RW|D|G
+save_percentage save_pct = 0.88..0.94/3
+goals_against_average gaa = 1.9..3.6/2
+@gymnast gymnastics
+apparatus = Floor|Vault|Uneven bars|Balance beam|Rings|Pommel horse
+difficulty_score d_score execution_score e_score = 4..9.6/1
+@ski snowboard slope piste lift resort
+slope_difficulty run_difficulty = Green|Blue|Red|Black
+snow_depth base_depth = 20..260
+lift_type = Gondola|Chairlift|T-bar|Magic carpet
+##ski_resort = Alpine Peak|Snow Valley|Pine Ridge|Crystal Mountain|White Summit
+@climbing climb boulder crag ascent
+grade route_grade difficulty = 5a|6a+|6b|6c|7a|7b+
+style ascent_style = Onsight|Flash|Redpoint|Top rope
+climb_type type = Sport|Trad|Boulder|Top rope
+##climbing_route ##boulder ##crag = Sunny Side Up|Grey Wall|Crack of Dawn|Silent Corner|Gravity's Pull
+@dive diving scuba diver
+visibility visibility_m = 3..30
+max_depth avg_depth average_depth depth = 5..40/1
+gas gas_mix = Air|EAN32|EAN36|Trimix
+suit wetsuit suit_type = 3 mm wetsuit|5 mm wetsuit|Drysuit|Shorty
+bottom_time dive_time = 20..65
+start_pressure = 190..220
+end_pressure = 40..90
+##dive_site = Coral Garden|Blue Hole|Lighthouse Reef|Wreck Bay|Turtle Point
+@surf surfing
+break_type wave_type = Beach break|Reef break|Point break
+board_type = Shortboard|Longboard|Fish|Foamie
+#pose #yoga_pose ##asana = Downward Dog|Warrior II|Tree Pose|Child's Pose|Cobra|Triangle
+@
+sanskrit_name = Adho Mukha Svanasana|Virabhadrasana II|Vrksasana|Balasana|Bhujangasana
+##meet ##swim_meet ##track_meet = Spring Invitational|City Championships|Winter Sprint Meet|Regional Finals|Summer Open
+##award ##prize ##premio = Best Newcomer|Innovation Award|Employee of the Year|Community Prize|Lifetime Achievement|People's Choice
+@award nomination nominee oscar
+category award_category = Best Director|Best Newcomer|Best Design|Innovation|Audience Choice
+result outcome = Won|Nominated
+@vinyl discogs
+condition media_condition sleeve_condition = Mint|Near Mint|VG+|VG|Good
+pressing = First pressing|Reissue|Limited edition|Remastered
+rpm speed = 33|45|78
+@anime manga
+studio = Studio Kumo|Aozora Works|Red Lantern|Hoshi Pictures|North Star Animation
+source source_material = Manga|Light novel|Original|Game
+season = Winter 2024|Spring 2024|Summer 2023|Fall 2023
+score mal_score = 5.5..9.2/2
+demographic = Shonen|Shojo|Seinen|Josei
+genre genres = Action|Fantasy|Slice of life|Comedy|Mecha|Romance
+volumes = 1..40
+##anime ##manga = Silent Blade|Sky Runners|Cherry Street|Iron Petals|The Last Spirit|Moon Kitchen
+##comic ##comic_book ##graphic_novel = Captain Comet|Night Warden|The Paper Moon|Iron Harbor|Lost Planet Tales
+@comic
+issue_number issue issue_no = 1..300
+grade cgc_grade = 4|6.5|8|9.2|9.4|9.8
+@stamp philatelic
+denomination face_value = 5c|10c|25c|1.00|2.50
+perforation perf = 11|12 1/2|13|14|Imperf
+condition = Mint|Used|Mint never hinged|Damaged
+@coin numismatic banknote
+denomination face_value = 1 cent|5 cents|25 cents|1 dollar|2 euro|10 francs
+mint mint_mark = Philadelphia|Denver|London|Paris|Vienna
+grade coin_grade condition = VF-20|XF-40|AU-55|MS-63|MS-65|PR-67
+metal material composition_metal = Silver|Gold|Copper|Nickel|Bronze
+year mint_year = 1820..2020
+@auction lot bid
+estimate_low low_estimate starting_price start_price starting_bid reserve_price opening_bid = 50..5000
+estimate_high high_estimate hammer_price final_price sold_price winning_bid current_bid bid_amount buy_now_price = 5001..20000
+##auction_lot ##auction_item = Oak writing desk|Silver tea set|Landscape in oil|Pocket watch|Persian rug|Porcelain vase
+@lego brick minifig
+theme = City|Space|Castle|Technic|Trains|Harbor
+pieces piece_count num_parts = 60..4000
+##lego_set = Police Station|Space Rover|Castle Gate|Race Car|Harbor Crane|Tree House
+@puzzle jigsaw toy
+pieces piece_count number_of_pieces = 100|250|500|1000|2000
+@yarn knitting crochet fabric textile sewing quilt
+yarn_weight weight_class = Lace|Fingering|DK|Worsted|Bulky
+fiber fibre fiber_content composition material = Wool|Cotton|Alpaca|Silk|Acrylic|Linen
+colorway color_name = Forest|Ocean|Sunset|Charcoal|Berry
+needle_size hook_size = 3.5 mm|4 mm|5 mm|6 mm
+@perfume fragrance scent candle cosmetic
+top_notes middle_notes base_notes fragrance_notes scent = Bergamot, lemon|Rose, jasmine|Vanilla, amber|Cedar, musk|Lavender, sage
+concentration = Eau de parfum|Eau de toilette|Cologne|Parfum
+skin_type = Dry|Oily|Combination|Normal|Sensitive
+##perfume ##fragrance ##parfum = Citrus Grove|Velvet Night|Ocean Mist|Amber Road|White Jasmine
+@cigar tobacco
+strength = Mild|Medium|Full
+wrapper wrapper_leaf = Maduro|Connecticut|Habano|Corojo
+@tea
+type tea_type = Green|Black|Oolong|White|Herbal
+steep_time brewing_time = 2..6
+##tea = Earl Grey|Sencha|Darjeeling|Jasmine Pearls|Chamomile|Assam|Oolong
+@cheese dairy
+milk_type milk = Cow|Goat|Sheep|Buffalo
+texture = Soft|Semi-soft|Hard|Crumbly
+aging aging_time ripening = 2 months|6 months|12 months|Fresh
+##cheese ##queso ##fromage ##kase ##formaggio ##queijo = Cheddar|Brie|Gouda|Feta|Manchego|Parmesan|Blue Stilton
+##honey = Acacia honey|Forest honey|Clover honey|Lavender honey
+@chocolate
+cocoa_percentage cocoa_content = 30..90
+@reservation booking restaurant party
+occasion = Birthday|Anniversary|Business dinner|Date night|Family gathering
+@
+batting_average = 0.21..0.33/3
+on_base_percentage = 0.29..0.42/3
+slugging_percentage = 0.35..0.6/3
+earned_run_average = 2..6/2
+homeruns home_runs = 0..45
+runs_batted_in rbi = 0..120
+innings_pitched = 5..200/1
+hits_allowed runs_allowed walks_allowed earned_runs = 1..150
+inning = 1..9
+outs = 0..2
+@game bat pitch
+balls = 0..3
+strikes = 0..2
 `;

@@ -558,4 +558,87 @@ fitness_level = Beginner|Intermediate|Advanced
 ##workout_plan ##training_plan ##fitness_program ##routine ##rutina = Full Body Beginner|Push Pull Legs|Marathon Prep|Core Strength|Morning Mobility|Upper Body
 ##fitness_class ##gym_class = Yoga|Spinning|Pilates|Zumba|HIIT|Body Pump
 ##gym ##gimnasio ##fitness_center ##academia_gym = Iron Temple|City Fitness|Body & Soul|Peak Gym|Active Life
+@
+h3 h3_index h3_cell = ~8[89]2a1[0-9a-f]{5}7ffff
+nombre_cientifico nome_cientifico nom_scientifique nome_scientifico wissenschaftlicher_name nombre_especie = Quercus robur|Passer domesticus|Pinus sylvestris|Vulpes vulpes|Salmo trutta|Panthera leo
+nombre_vulgar nombre_comun nom_vernaculaire nome_popular nome_comum nom_vulgaire = Lince|Roble|Zorro|Trucha|Pino|Gorrión
+#continente = África|América|Asia|Europa|Oceanía|Antártida
+ra_deg = 0..360/3
+dec_deg = -90..90/3
+apparent_mag visual_mag = -1..14/1
+eccentricity orbital_eccentricity = 0..0.9/3
+inclination_deg = 0..90/2
+messier messier_number = ~M[1-9]\d?
+jd julian_date epoch_jd julian_day = 2450000..2461000/2
+earth_dist_au sun_dist_au distance_au = 0.3..40/2
+@/\bgalax(?:y|ies)$/
+name = Andromeda|Whirlpool|Sombrero|Triangulum|Pinwheel|Messier 87
+@constellation
+name = Orion|Cassiopeia|Lyra|Cygnus|Scorpius|Ursa Major|Andromeda
+@telescope observatory
+name = Hubble|Kepler|Keck I|VLT|TESS|Arecibo
+seeing = Excellent|Good|Average|Poor
+aperture aperture_mm = 60..400
+@observation session
+seeing = Excellent|Good|Average|Poor
+@rock
+type rock_type = Igneous|Sedimentary|Metamorphic
+@tide
+type = High|Low
+@gene
+symbol = BRCA1|TP53|EGFR|KRAS|MYC|PTEN|APOE|CFTR
+@bed
+number bed_number code = ~[1-4]\d\d-[AB]
+@
+visual_acuity_right visual_acuity_left va_right va_left = 20/20|20/25|20/40|20/60|20/100
+##diagnosis_code ##icd_code ##icd10 ##icd_10 = Hypertension|Type 2 diabetes|Asthma|Migraine|Influenza|Arthritis|Anemia|Bronchitis
+#surgery ##surgical_procedure ##surgery_classification ##cirugia ##cirurgia ##operation_type = Appendectomy|Cataract surgery|Hernia repair|Knee replacement|Bypass surgery|Tonsillectomy|Cesarean section
+##prestazione ##prestazioni = Visita generale|Ecografia|Radiografia|Fisioterapia|Consulenza
+receiving_hospital hospital_receiving referring_hospital transfer_hospital = University Hospital|St. Mary Hospital|Lakeside Medical Center|General Hospital
+@donor receiver patient
+history = None|Diabetes|Hypertension|Hepatitis in childhood|Asthma|Appendectomy 2015
+@habit routine
+name title = Drink water|Morning run|Read 20 minutes|Meditate|No sugar|Stretching|Journaling
+frequency = Daily|Weekdays|Weekly|3 times a week
+goal target = 8 glasses|20 minutes|5 km|10 pages|30 minutes
+@sleep
+quality sleep_quality = Excellent|Good|Fair|Poor
+hours hours_slept duration_hours sleep_hours total_hours = 4..10/1
+@/\bweight (?:logs?|entr(?:y|ies)|records?|histor(?:y|ies)|measurements?|tracking)\b|\bbody\b/
+weight weight_kg = 48..110/1
+@allergy allergen
+reaction reactions = Rash|Hives|Swelling|Sneezing|Shortness of breath|Itching
+severity = Mild|Moderate|Severe
+allergen allergy = Penicillin|Peanuts|Latex|Pollen|Shellfish|Dust mites
+@surgery surgical anesthesia
+procedure procedure_name surgery_type = Appendectomy|Cataract surgery|Hernia repair|Knee replacement|Bypass surgery
+anesthesia anesthesia_type anaesthesia = General|Local|Spinal|Epidural|Sedation
+outcome = Successful|Complications|Stable|Transferred to ICU
+##operating_room ##operating_theatre ##theatre_room = OR 1|OR 2|OR 3|Cardiac OR|Day surgery
+@doctor teacher staff employee volunteer tutor nurse instructor coach trainer therapist lawyer caregiver mentor babysitter
+availability availability_text available_hours working_hours work_hours consultation_hours = ~(Mon-Fri|Mon, Wed, Fri|Tue, Thu|Weekends|Mon-Sat) (8-12|9-13|9-17|14-18)
+@doctor physician dentist
+qualification qualifications degree = MD|MBBS|DO|MBBS, MS|MD, PhD|DDS
+@patient hospital admission bed nurse inpatient
+ward ward_name = Cardiology|General Medicine|Maternity|Orthopedics|Pediatrics|Surgery
+chronic_conditions chronic_diseases conditions comorbidities existing_conditions = None|Hypertension|Type 2 diabetes|Asthma|COPD|Arthritis
+##baby ##newborn ##infant = :person.firstName
+@feeding baby
+type feeding_type = Breast milk|Formula|Solid food|Water
+amount_ml amount volume = 60..240
+@donor transplant organ recipient
+organ organ_type organ_name = Kidney|Liver|Heart|Lung|Cornea|Pancreas
+##organ = Kidney|Liver|Heart|Lung|Cornea|Pancreas
+@pathology biopsy histology
+specimen specimen_type tissue = Skin|Breast|Colon|Lymph node|Liver
+@genetic gene
+gene gene_name gene_symbol = BRCA1|TP53|EGFR|KRAS|MLH1|CFTR
+variant variant_name = c.68_69del|p.Val600Glu|c.35G>A|p.Gly12Asp
+result = Positive|Negative|Variant of uncertain significance
+@ambulance
+status = Available|On call|Returning|Out of service
+@injury
+type injury_type = Sprain|Fracture|Muscle strain|Concussion|Ligament tear|Bruise
+severity = Minor|Moderate|Severe
+body_part = Knee|Ankle|Shoulder|Hamstring|Back|Wrist
 `;

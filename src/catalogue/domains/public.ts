@@ -274,4 +274,26 @@ transmission = Manual|Automatic
 test_type exam_type = Theory|Practical
 test_center test_centre exam_center = Northfield Test Center|Riverside Test Center|Airport Road Test Center
 mistakes errors faults minor_faults = 0..12
+@election
+type = General|Local|Presidential|Referendum|By-election
+@exam examen
+type = Midterm|Final|Quiz|Oral|Written|Practical
+@room hostel dormitory dorm building flat apartment
+block block_name = Block A|Block B|Block C|North Block|South Block
+@submission paper conference
+track track_name = Machine Learning|Systems|Human Factors|Theory|Applications
+acronym = CHI|ICML|SIGMOD|OSDI|ACL|VLDB
+@/^(?:courses?|subjects?)$/
+code = ~(CS|MATH|PHYS|HIST|ECON|BIO|ART|CHEM)[1-4]\d{2}
+@
+semester semestre sem = 1..8
+week week_number week_no weeknum = 1..52
+identity_proof id_proof proof_of_identity id_proof_type identity_proof_type identity_document_type id_document_type = Passport|Driver's license|National ID|Voter ID|Residence permit
+##lesson ##lecture ##chapter ##unit_lesson = Getting Started|The First Steps|Fractions and Decimals|The Water Cycle|Verbs and Tenses|Reading Maps|Light and Sound|Review and Practice
+##fee ##fee_type ##frais ##tarifa_cobro = Registration fee|Late fee|Service fee|Library fee|Exam fee|Laboratory fee
+##exemption = Senior citizen|Veteran|Charity|Agricultural land|First home|Disability
+@property building land parcel assessment estate
+usage usage_type land_use building_use = Residential|Commercial|Industrial|Agricultural|Mixed
+assessed_value land_value building_value = 20000..900000
+base_tax total_due tax_due property_tax annual_tax = 100..9000/2
 `;

@@ -3,6 +3,67 @@
  * least 60 different texts of one or two sentences.
  */
 export const SENTENCE_LINES = String.raw`
+@/\b(?:dental|dentists?|tooth|teeth|orthodontics?)\b/
+notes note description remarks comments findings observations treatment_notes = ~(Filling|Crown|Cleaning|Root canal|X-ray) (at tooth (14|26|36|47)|in the upper jaw|in the lower jaw)(, local anesthesia|, no complications|, second session needed|)\.( Floss daily\.| Check again in six months\.| Mild gum bleeding\.|)
+@/\b(?:eye|eyes|optical|optometr(?:y|ist)|ophthalmology|vision|glasses)\b/
+notes note description remarks comments findings = ~(Mild|No|Slight|Stable) (myopia|dry eyes|cataract|astigmatism) (in the left eye|in the right eye|in both eyes)\.( New glasses prescribed\.| Pressure normal\.| Check again next year\.| Wears contact lenses\.|)
+@/\b(?:workouts?|exercises?|fitness|gym|training (?:logs?|sessions?))\b/
+description instructions how_to = ~(Stand|Sit|Lie|Kneel) (with a straight back|with feet apart|on a mat|on the bench) and (lower slowly|lift both arms|pull to the chest|hold for ten seconds)\.( Breathe evenly\.| Keep the core tight\.| Repeat on the other side\.|)
+notes note comment comments remarks = ~(Felt strong|A bit tired|Good pace|Heavy legs|Easy session|New personal best) (today|after a short night|in the morning|with a friend)(, shoulder still sore|, longer warm-up|, last set too heavy|)\.( More stretching next time\.| Add 2 kg next week\.| Rest day tomorrow\.|)
+@/\b(?:fires?|firefighters?|brigades?|ambulances?)\b/
+description notes note details summary narrative remarks = ~(Smoke|Open flames|Gas smell|Alarm) (in a kitchen|in the basement|in a warehouse|on the third floor|in a parked car)(, two units sent|, building evacuated|, no injuries|)\.( Under control after (20|40|60) minutes\.| Cause: faulty wiring\.| False alarm\.|)
+@/\b(?:experiments?|research|studies|lab notes?|notebooks?)\b/
+hypothesis research_question hypotheses = ~(Higher temperature|More light|A lower dose|Shorter training|Salt in the soil) (increases|reduces|does not change) (growth|reaction time|yield|error rates|sleep quality)( in young plants| in adults| at constant humidity|)\.
+results result conclusion conclusions outcome findings discussion = ~(The yield|The signal|Growth|The error rate|Reaction time) (rose|fell|stayed the same|doubled) (after two days|with the new method|at 37 °C|in all groups)\.( Repeat with more samples\.| As expected\.| Needs a control group\.|)
+method methods procedure protocol setup materials_and_methods = ~(Mix|Heat|Weigh|Dilute|Filter) the (sample|solution|powder|extract) (for ten minutes|at 60 °C|under nitrogen|in three steps)\.( Measure twice\.| Wear gloves\.| Cool on ice\.|)
+@/\b(?:inmates?|prisoners?|prisons?|jails?)\b/
+notes note description remarks comments behavior_notes = ~(Works in the kitchen|Attends school|Shares a cell|Visited by his sister|Works in the laundry)( since March| twice a week| without incident|)(, calm|, polite|, often alone|)\.( Parole hearing in May\.| Medical check done\.| Transfer requested\.|)
+@/\b(?:restaurants?|cafes?|bistros?|bars?|bakery|bakeries)\b/
+description about bio overview = ~(Cozy|Lively|Modern|Family-run|Small) (trattoria|bistro|restaurant|grill|café) (by the river|in the old town|near the station|with a sunny terrace)\.( Homemade pasta\.| Seasonal menu\.| Vegetarian dishes\.| Live music on Fridays\.|)
+@/\b(?:museums?|galler(?:y|ies)|exhibitions?)\b/
+description about summary overview details = ~(Paintings|Sculptures|Photographs|Tools|Maps|Costumes) from (four centuries|the harbor district|local artists|the Roman town|a private collection)( in six rooms| with an audio guide| for all ages|)\.( Closed on Mondays\.| Guided tours on Sundays\.| Café and shop\.|)
+@/\b(?:plants?|flowers?|shrubs?|herbs?|houseplants?|trees?)\b/
+description about care_instructions care_notes care summary = ~(Evergreen|Slow-growing|Hardy|Climbing|Compact) (shrub|herb|perennial|houseplant) with (white flowers|silver leaves|red berries|a fresh scent|glossy leaves)\.( Likes moist soil\.| Water once a week\.| Keep out of frost\.| Full sun\.|)
+@/\b(?:fish|fishing|catch|catches|anglers?)\b/
+notes note description remarks comments = ~(Caught|Released|Lost|Landed) (near the reeds|at the old pier|below the weir|in deep water)( at dawn| in light rain| on the second cast|)\.( Strong fight\.| Water very clear\.| Wind from the west\.| Good bait\.|)
+@/\b(?:chess|match|matches|fixtures?|bouts?|tournaments?|games? (?:chess|match))\b/
+notes note comment comments remarks summary report description = ~(Close|Calm|Fast|Exciting|One-sided) (start|first half|opening|game|final phase)(, decided late|, many chances|, few mistakes|, strong defense|)\.( Great atmosphere\.| Postponed by one hour\.| Return match in May\.| Referee had an easy day\.|)
+@/\b(?:earthquakes?|quakes?|volcano(?:es)?|eruptions?)\b/
+description notes note remarks comments = ~(Felt|Recorded|Reported) (along the coast|in three towns|near the crater|below the lake)( during the night| for ten seconds| with several aftershocks|)\.( No damage\.| Minor cracks in walls\.| Roads closed\.| Schools inspected\.|)
+@/\b(?:artworks?|paintings?|sculptures?|artifacts?|exhibits?|museum (?:objects?|items?)|antiquit(?:y|ies)|antiques?)\b/
+description notes details about summary = ~(Oil painting|Bronze figure|Clay vessel|Ink drawing|Marble relief) (from a private collection|found near the harbor|by an unknown master|shown in three exhibitions|on loan since 2019)(, slightly faded|, recently restored|, in its original frame|, with small cracks|)\.( Signed at the lower right\.| Gift of the Hart family\.|)
+@/\b(?:crimes?|police|arrests?|suspects?|evidences?|offen[cs]es?|firs?|investigations?|warrants?)\b/
+description details notes note narrative statement summary remarks = ~(Bicycle|Car|Laptop|Handbag|Cash box) (stolen from a locked yard|taken from a parked van|reported missing after a break-in|found near the station)( at night| on Sunday morning| during the weekend|)\.( Two witnesses interviewed\.| Fingerprints secured\.| Camera footage requested\.| Owner informed\.|)
+@/\b(?:court|lawsuits?|hearings?|legal|judg(?:e|es|ments?)|litigations?|verdicts?|cases? (?:law|legal|court))\b/
+description details notes note summary remarks outcome_notes = ~(Dispute over|Claim for|Appeal about|Hearing on) (unpaid rent|a damaged delivery|a terminated contract|a traffic accident|an inheritance|a building permit)(, adjourned to May|, settled out of court|, both parties present|, further documents requested|)\.( Costs shared\.| Decision in writing\.|)
+@/\b(?:church|parish(?:es)?|sermons?|ministr(?:y|ies)|baptisms?|worship|congregations?|pastoral|prayers?)\b/
+description notes note summary text content message request remarks = ~(Prayer|Visit|Music|Reading|Collection) for (the sick|the youth group|the new families|Sunday morning|the mission in Kenya|the choir trip)( after the service| on Wednesday evening| with the pastor|)\.( All are welcome\.| Coffee in the hall\.| Please bring a song book\.|)
+@/\b(?:stars?|planets?|galax(?:y|ies)|nebulae?|comets?|telescopes?|astronom(?:y|ical)|constellations?|celestial)\b/
+description notes note remarks comments observation observations summary = ~(Bright|Faint|Clear|Slightly blurred) (disk|core|spiral arms|double star|halo) visible (at 60x|at 120x|with averted vision|in the finder)( before midnight| low in the south| through thin clouds|)\.( Steady air\.| Sketch made\.|)
+@/\b(?:minerals?|rocks?|fossils?|geolog(?:y|ical)|outcrops?|boreholes?|gemstones?)\b/
+description notes note remarks comments = ~(Fine-grained|Coarse|Layered|Weathered) (gray|red|dark green|pale) (sandstone|limestone|granite|shale)( with quartz veins| with small fossils| above the clay| near the quarry wall|)\.( Sample taken\.| Dip to the north\.|)
+@/\b(?:birds?|species|wildlife|habitats?|fauna|flora|insects?|butterfl(?:y|ies)|mammals?)\b/
+description notes note remarks comments behavior_notes summary = ~(Lives|Nests|Feeds|Winters) in (open woodland|reed beds|wet meadows|rocky slopes|old gardens)( in small groups| in pairs| near water|)\.( Active at dusk\.| Eats seeds and insects\.| Numbers declining\.| Common in the region\.|)
+@/\b(?:clinical|trials?|cohorts?) ?(?:trials?|stud(?:y|ies)|arms?|protocols?)\b|\btrials?\b/
+description summary objective objectives abstract notes = ~(Compares|Measures|Follows|Evaluates) (two doses|sleep quality|recovery times|side effects|blood pressure) in (adults over 60|children|patients with asthma|healthy volunteers)( over six months| after surgery| in three clinics|)\.( Recruitment open\.| First results in spring\.|)
+@/\b(?:research|thesis|theses|papers?|publications?|manuscripts?|dissertations?)\b/
+description summary notes comment comments review = ~(Clear|Careful|Interesting|Ambitious) (study|analysis|comparison|review) of (city traffic|coastal erosion|reading skills|solar cells|gene expression)( with open data| based on interviews| over ten years|)\.( Methods need more detail\.| Ready to submit\.| Second draft due in May\.|)
+@/^(?!.*\bblood\b).*\b(?:donations?|donors?|charit(?:y|ies)|ngos?|fundraisers?|volunteers?|relief|disasters?)\b/
+description notes note message remarks comment about mission = ~(Blankets|School books|Warm meals|Clean water|Medical kits) for (families after the flood|the children's home|two villages|the night shelter|the summer camp)( in the north| until spring| with local partners|)\.( Volunteers needed\.| Thank you for your help\.| Given in memory of a friend\.|)
+@/\b(?:laws?|amendments?|statutes?|legislations?|parliament)\b/
+description summary abstract purpose = ~(Regulates|Extends|Limits|Simplifies) (water protection|school meals|short-term rentals|noise at night|public tenders)( in cities| for small firms| from 2026|)\.( Second reading in June\.| Passed by the committee\.| Needs a two-thirds majority\.|)
+@/\b(?:famil(?:y|ies)|ancestors?|genealog(?:y|ical)|individuals?|relatives?)\b/
+notes note description bio remarks biography = ~(Born|Raised|Married|Worked) in (a mill town|the harbor district|a small village|the capital)( before the war| as a carpenter| as a teacher| with two sisters|)\.( Emigrated in (1887|1902|1921)\.| Record found in the parish register\.| Photo in the album\.|)
+@/\b(?:soldiers?|military|regiments?|battalions?|missions? military|squadrons?)\b/
+description notes note remarks = ~(Patrol|Transport|Training|Guard duty|Medical support) (near the border|at the main base|in the mountains|along the river)( at night| in two teams| with allied units|)\.( No incidents\.| Equipment complete\.| Report filed\.|)
+@/\b(?:podcasts?|radio|broadcasts?)\b/
+description summary about notes show_notes = ~(A talk|An hour|A conversation|Stories) about (small inventions|life on the coast|music from the eighties|healthy food|the history of maps)( with two guests| for curious listeners| recorded live|)\.( New every Monday\.| Questions welcome\.| Links in the notes\.|)
+@/\b(?:songs?|albums?|bands?|concerts?|choirs?|orchestras?|compositions?)\b/
+description notes note about summary = ~(Warm|Quiet|Driving|Playful|Dark) (melodies|rhythms|harmonies|guitars|strings) (from the north|recorded in one night|with guest singers|for late evenings)\.( First album since 2019\.| On tour in spring\.| Limited edition on vinyl\.|)
+@/^(?!.*\b(?:eye|medical|physical|lab|patients?|dental|health|risk)\b).*\b(?:exams?|quiz|quizzes)\b/
+description instructions notes details = ~(Answer|Read|Check|Complete) all (questions|sections|parts) (carefully|in any order|before the bell|without notes)\.( Calculators allowed\.| Write with a blue pen\.| Each answer counts one point\.| Time: (30|45|90) minutes\.|)
+@/\b(?:elections?|ballots?|polls?|votes?)\b/
+description notes details summary = ~(Vote|Ballot|Poll) on (the new bridge|the school board|longer opening hours|the club's budget|a car-free center)( by post| at the town hall| open until Sunday|)\.( One vote per member\.| Results on Monday\.| Simple majority decides\.|)
 @/\b(?:prescriptions?|medications?|medicines?|drugs?|pharmacy|dosages?)\b/
 instructions instruction directions usage notes note remarks advice description = ~(Take one tablet|Take two tablets|Take 5 ml|Take one capsule) (daily|twice a day|every eight hours|at night)( with food| with plenty of water| before meals|)\.( Finish the full course\.| Stop if a rash appears\.| Keep out of reach of children\.|)
 @/\b(?:patients?|appointments? medical|medical|clinic|clinical|hospitals?|doctors?|nurses?|diagnos[ei]s|diagnosis|treatments?|health|encounters?|admissions?|symptoms?|surger(?:y|ies)|consultations?|triage|vitals?|therapy|therapies|medical records?|lab results?|lab tests?)\b/
@@ -56,7 +117,7 @@ description details target_description goal_description = ~(Increase|Reduce|Keep
 description summary details overview objective objectives goal goals about abstract = ~(New website|Mobile app|Customer survey|Office move|Warehouse system|Spring campaign|Staff training|Data migration) for (the sales team|our partners|new customers|the northern region|all branches)\.( Start planned for (spring|autumn)\.| Budget approved\.| First results in June\.| Two phases\.|)
 @/\b(?:tasks?|todos?|to do|action items?|cards?|checklists?|activities|subtasks?|steps?|stories|story)\b/
 description details notes note text comment comments content instructions contents = ~(Prepare|Review|Update|Send|Check) the (contract|offer|price list|slides|invoice|meeting notes|test plan|newsletter)( before Friday| with the team| for the customer| by the end of the month|)\.( Ask sales for the figures\.| See the shared folder\.| Short version is enough\.|)
-@/\b(?:compan(?:y|ies)|organi[sz]ations?|business(?:es)?|vendors?|suppliers?|manufacturers?|brands?|stores?|shops?|employers?|firms?)\b/
+@/^(?!.*\b(?:payments?|invoices?|orders?|returns?|ledgers?|contacts?|bills?|visits?)\b).*\b(?:compan(?:y|ies)|organi[sz]ations?|business(?:es)?|vendors?|suppliers?|manufacturers?|brands?|stores?|shops?|employers?|firms?)\b/
 description about bio overview profile summary notes = ~(Family-run|Leading|Regional|Independent|International) (supplier|maker|distributor|provider) of (office furniture|garden tools|kitchen equipment|medical devices|packaging|spare parts|sportswear|organic food)\.( Founded in (1978|1986|1994|2003|2011)\.| Ships within two days\.| About (40|120|300) employees\.|)
 @/\b(?:recipes?|dish(?:es)?|meals?|cooking)\b/
 instructions instruction directions steps method preparation preparation_steps = ~(Chop|Slice|Peel|Wash) the (onions|carrots|potatoes|tomatoes|mushrooms), (fry|roast|boil|simmer) for (10|15|20|30) minutes and (serve with rice|season to taste|add the cream|sprinkle with parsley)\.

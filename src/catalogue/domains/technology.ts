@@ -361,4 +361,14 @@ script script_name filename migration_name = ~V[1-9]\d?__(create_users|add_index
 version = ~[1-9]\.\d{1,2}
 type = SQL|JDBC|BASELINE
 execution_time = 5..900
+@peer wg wireguard vpn tunnel
+public_key pubkey peer_pubkey private_key preshared_key = ~[A-Za-z0-9+/]{43}=
+interface interface_name = wg0|wg1|tun0|wg-home
+@product phone laptop computer smartphone tablet mobile variant
+ram memory = 4 GB|8 GB|16 GB|32 GB|64 GB
+storage rom internal_storage storage_capacity ssd hdd = 64 GB|128 GB|256 GB|512 GB|1 TB
+@detection annotation prediction dataset bounding
+class_name class_label label = person|car|dog|bicycle|chair|truck
+@db query procedure sql database
+procedure_name procedure routine_name stored_procedure = update_totals|archive_orders|sync_stock|close_month|refresh_views
 `;

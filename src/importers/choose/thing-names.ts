@@ -27,13 +27,15 @@ export function nameOfThing({ key, columns }: SourceThing, table: string): strin
 
 /** Placeholders for prefixes, as in `%TABLE_PREFIX%user`, `{$prefix}user` and `#__user`. */
 const PLACEHOLDER = /%\w+%|\{[$\w]+\}|\$\w*prefix_?|#_+/gi;
+/** The word for a table before its name without a mark, as in `tblcustomer`. */
+const TABLE_PREFIX = /^tbl(?=[a-z]{2})/i;
 /** So many tables, and such a part of all, share a prefix that is the program's. */
 const SHARED_LEAST = 5;
 const SHARED_PART = 0.2;
 
 /** The names of tables without placeholders, and without a first word that many share and that is the name of no thing. */
 export function subjectsOf(names: readonly string[]): (name: string) => string {
-  const plain = (name: string) => name.replace(PLACEHOLDER, '') || name;
+  const plain = (name: string) => name.replace(PLACEHOLDER, '').replace(TABLE_PREFIX, '') || name;
   const prefixOf = (name: string) => /^([^_]+)_./.exec(name)?.[1]?.toLowerCase() ?? '';
   const prefixes = names.map((name) => prefixOf(plain(name)));
   const least = Math.max(SHARED_LEAST, names.length * SHARED_PART);

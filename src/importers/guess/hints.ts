@@ -36,7 +36,9 @@ function localeAs(example: string, text: string): string {
 
 /** The list with a default of a column: of `draft`, the life of an article. */
 export function textsWithDefault(text: string): Texts | undefined {
-  const family = families.find((texts) => texts.includes(plain(text)));
+  // Many columns, not only those of genders, can be `unknown`.
+  const family =
+    plain(text) === 'unknown' ? undefined : families.find((texts) => texts.includes(plain(text)));
   return family && writtenAs(text, family).map((one) => (plain(one) === plain(text) ? text : one));
 }
 

@@ -67,6 +67,8 @@ export function singulars(word: string): readonly string[] {
 
 /** Ends of plurals, and of their singulars. */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:series|species|news)$/i, '$&'],
+  [/(?<=^(?:mov|cook|calor|zomb|genr|p|t))ies$/i, 'ie'],
   [/ies$/i, 'y'],
   [/(?<=ss|x|ch|sh)es$/i, ''],
   [/(?<=[^suiy]|[aeo]y)s$/i, ''],

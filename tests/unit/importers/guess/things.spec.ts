@@ -236,6 +236,18 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['flights (id int, gate varchar(5))', 'gate', /A-F/],
   ['pages (id int, title varchar(90))', 'title', 'Privacy policy'],
   ['bookings (id int, stripe_customer_id varchar(90))', 'stripe_customer_id', /cus_/],
+  ['chess_games (id int, termination varchar(50))', 'termination', 'Checkmate'],
+  ['wines (id int, grape varchar(50))', 'grape', 'Merlot'],
+  ['minerals (id int, name varchar(50))', 'name', 'Quartz'],
+  ['patients (id int, ward varchar(30))', 'ward', 'Cardiology'],
+  ['hymns (id int, title varchar(90))', 'title', 'Amazing Grace'],
+  ['expenses (id int, item_name varchar(50))', 'item_name', 'commerce.productName'],
+  ['events (id int, event_type varchar(50))', 'event_type', 'Workshop'],
+  ['delivery_status (id int, stat_name varchar(20))', 'stat_name', 'Completed'],
+  ['supplier_payments (id int, notes text)', 'notes', /Refunded/],
+  ['tblcustomer (id int, name varchar(50))', 'name', 'person.fullName'],
+  ['qwertz_zombies (id int, name varchar(50))', 'name', /zombie$/],
+  ["photos (id int, date_type varchar(20) DEFAULT 'unknown')", 'date_type', 'general'],
   // Other languages
   ['libros (id int, nombre_categorias varchar(50))', 'nombre_categorias', 'Libros'],
   ['produto (id int, nome varchar(100))', 'nome', 'Camiseta'],
@@ -250,6 +262,8 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
 /** The ends of the range that a reader expects. */
 const RANGES: readonly (readonly [ddl: string, column: string, min: number, max: number])[] = [
   ['golf_holes (id int, par int)', 'par', 3, 5],
+  ['batting (id int, obp decimal(4,3))', 'obp', 0.29, 0.42],
+  ['dives (id int, visibility int)', 'visibility', 3, 30],
   ['stock_counts (id int, variance int)', 'variance', -12, 12],
   ['projects (id int, total_expenses decimal(12,2))', 'total_expenses', 1000, 250000],
   ['lab_results (id int, creatinine decimal(4,2))', 'creatinine', 0.6, 1.4],
