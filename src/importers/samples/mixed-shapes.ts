@@ -151,7 +151,10 @@ function patternOf({ runs, texts, rows, count }: Shape, main: Shape, isCoarse: b
     }
     const isLike = (one: Run) => one.kind === run.kind && one.min === run.min && one.max === run.max;
     const shown = count < main.count && run.kind === DIGIT ? main.runs.find(isLike) : undefined;
-    return openRun({ ...(shown ?? run), text: undefined }, isCoarse, runs[i - 1]);
+    // Texts of this form can begin with zeros that those of the main one have not.
+    const isZero = run.isZero || shown?.isZero === true;
+    const isPadded = run.isPadded || shown?.isPadded === true;
+    return openRun({ ...(shown ?? run), text: undefined, isZero, isPadded }, isCoarse, runs[i - 1]);
   });
   return parts.join('');
 }

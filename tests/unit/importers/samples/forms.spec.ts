@@ -47,6 +47,12 @@ describe('the form of texts', () => {
     expect(columnOf(cells).pattern).toBe(undefined);
   });
 
+  it('of several forms has zeros where only some have them', () => {
+    const cells = ['00.00', '10A-0a', '0A-0a', '0A-0b', '0.00', 'A-a0'];
+    const { pattern } = columnOf(cells);
+    for (const cell of cells) expect(cell).toMatch(new RegExp(`^(?:${pattern})$`));
+  });
+
   it('matches every text that it was found in', () => {
     const texts = fc.array(fc.stringMatching(/^[A-C0-9]{1,3}[-/.][a-c0-9]{2}$/), {
       minLength: 2,
