@@ -85,8 +85,10 @@ function boxesOf(
   least = Math.max(BOX_POINTS_MIN, Math.ceil(points.length / BOXES_MAX)),
 ): readonly SourceBox[] {
   const [latitude, longitude] = [endsOf(points, 0), endsOf(points, 1)];
-  if (points.length < 2 * least)
-    return [{ count: points.length, latitude: outwards(latitude), longitude: outwards(longitude) }];
+  if (points.length < 2 * least) {
+    const rounded = points.length < BOX_POINTS_MIN ? toDegrees : outwards;
+    return [{ count: points.length, latitude: rounded(latitude), longitude: rounded(longitude) }];
+  }
   const axis = latitude[1] - latitude[0] > longitude[1] - longitude[0] ? 0 : 1;
   const sorted = points.toSorted((one, other) => one.at[axis] - other.at[axis]);
   const middle = widestGap(sorted, axis, least);
@@ -111,6 +113,12 @@ function endsOf(points: readonly Point[], axis: 0 | 1): readonly [number, number
   }
   return [min, max];
 }
+
+/** Whole degrees, some 100 km, around points so few that a closer box would tell where they are. */
+const toDegrees = ([min, max]: readonly [number, number]): readonly [number, number] => [
+  Math.floor(min),
+  Math.floor(max) + 1,
+];
 
 /** Ends that are no coordinates of a row: to a hundredth of the span, a power of ten. */
 function outwards([min, max]: readonly [number, number]): readonly [number, number] {

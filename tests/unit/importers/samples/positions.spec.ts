@@ -35,3 +35,30 @@ describe('lists of as many numbers in a sample', () => {
     }
   });
 });
+
+describe('the points of a map', () => {
+  const towns = { DE: [50.11, 8.68], JP: [35.68, 139.69], IS: [64.1466, -21.9426] } as const;
+  const place = (code: keyof typeof towns, i: number) => ({
+    id: i,
+    country: code,
+    latitude: Number((towns[code][0] + ((i * 7) % 11) / 100).toFixed(4)),
+    longitude: Number((towns[code][1] + ((i * 5) % 13) / 100).toFixed(4)),
+  });
+  const sample = Array.from({ length: 90 }, (_, i) => place(i % 2 ? 'DE' : 'JP', i + 1));
+
+  it('lie near those of the sample, and in the country of their row', async () => {
+    for (const { country, latitude, longitude } of await rowsOf(sample)) {
+      const [north, east] = towns[country as 'DE' | 'JP'];
+      expect(Math.abs(latitude - north)).toBeLessThan(0.3);
+      expect(Math.abs(longitude - east)).toBeLessThan(0.3);
+    }
+  });
+
+  it('of which a country has only one are told by no schema', async () => {
+    const { schema } = await importSql(JSON.stringify([...sample, place('IS', 91), place('IS', 92)]), 100, {
+      kind: 'json',
+    });
+    const degrees = JSON.stringify(schema.tables[0]?.columns);
+    expect(degrees).not.toMatch(/\b64\.1|-21\.9|-21\.8/);
+  });
+});
