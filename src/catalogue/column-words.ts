@@ -407,9 +407,9 @@ function byEnd(): ReadonlyMap<string, readonly WordGuess[]> {
   return map;
 }
 
-/** Names of dates in Italian, Portuguese and German, where `data` and `am` say less by themselves. */
+/** Names of dates in Italian, Portuguese and German, where `data` and `am` say less by themselves, and such as `dateApproved`. */
 export const DATES =
-  /^(?:data|dta) (?:consegna|nascita|nascimento|inizio|fine|inicio|fim|criacao|cadastro|scadenza|vencimento|pagamento|emissao|emissione|ordine|pedido|venda|compra|entrega|entrada|saida|uscita|ingresso|arrivo|partenza|fattura|registro|atualizacao|modifica|creazione|inserimento|acquisto|vendita|evento|prevista|chiusura|apertura|assunzione|admissao|demissao|devolucao|emprestimo|prenotazione|rilascio|validade|lancamento|conclusao|envio|documento|ritiro|visita|intervento|movimento|prestito|restituzione|spedizione|agendamento|consulta|reserva|retirada|abertura|fechamento|expiracao|exclusao|alteracao|publicacao|inclusao|contratacao|hora|ultima|ultimo|de|di|da|do)\b/;
+  /^(?:data|dta) (?:consegna|nascita|nascimento|inizio|fine|inicio|fim|criacao|cadastro|scadenza|vencimento|pagamento|emissao|emissione|ordine|pedido|venda|compra|entrega|entrada|saida|uscita|ingresso|arrivo|partenza|fattura|registro|atualizacao|modifica|creazione|inserimento|acquisto|vendita|evento|prevista|chiusura|apertura|assunzione|admissao|demissao|devolucao|emprestimo|prenotazione|rilascio|validade|lancamento|conclusao|envio|documento|ritiro|visita|intervento|movimento|prestito|restituzione|spedizione|agendamento|consulta|reserva|retirada|abertura|fechamento|expiracao|exclusao|alteracao|publicacao|inclusao|contratacao|hora|ultima|ultimo|de|di|da|do)\b|^date (?:[a-z]{2,}ed|paid|sent|sold|taken)$/;
 
 /** Names of moments that begin with the time and go on with the event: `time_create` and `timeSubmitted`. Some last instead. */
 export const TIMES =

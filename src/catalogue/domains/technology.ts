@@ -13,7 +13,7 @@ name = ~(www|mail|api|shop|blog|ns1|ftp)\.example\.(com|org|net)
 ##dns_zone ##zone_dns = example.com|example.org|example.net|shop.example.com|internal.example.com
 @server host vm node cluster instance hypervisor virtual machine vps datacenter
 #vm #virtual_machine ##instance ##vps vm_name instance_name guest_name = ~(web|db|app|mail|build|test)-\d{2}
-##server server_name ##node ##cluster_node ##compute_node = ~(web|db|app|mail|proxy|backup)0[1-9]
+##server server_name ##cluster_node ##compute_node = ~(web|db|app|mail|proxy|backup)0[1-9]
 ##hypervisor hypervisor hypervisor_type virtualization = KVM|VMware ESXi|Hyper-V|Xen|Proxmox
 ##cluster cluster_name cluster = prod-eu-1|prod-us-1|staging|dev|analytics
 ##datacenter ##data_center ##availability_zone ##region_cloud datacenter data_center dc availability_zone = fra-1|ams-2|nyc-1|sgp-1|lon-3
@@ -28,7 +28,7 @@ cloud_provider provider cloud ##cloud_provider = AWS|Azure|Google Cloud|Hetzner|
 rack rack_name = ~R[1-9]\d
 cpu_model processor cpu_type = Intel Xeon Gold 6338|AMD EPYC 7543|Intel Xeon E-2388G|AMD EPYC 9354
 @disk volume storage partition filesystem raid lun datastore nas
-disk_name device_name device dev volume volume_name ##disk ##volume ##partition = sda|sdb|nvme0n1|vda|data01|backup01
+disk_name device_name device dev volume volume_name ##disk ##partition = sda|sdb|nvme0n1|vda|data01|backup01
 raid_level raid = RAID 0|RAID 1|RAID 5|RAID 6|RAID 10
 storage_type disk_type volume_type = SSD|HDD|NVMe|Object storage
 storage_class = standard|infrequent|archive|cold
@@ -54,24 +54,26 @@ gateway default_gateway = ~(10\.[1-9]\d?\.0|192\.168\.[1-9]\d?)\.1
 vlan_id vlan vlan_number vid = 10..400
 ssid = Office|Guest|Warehouse|Conference|IoT
 protocol = TCP|UDP|ICMP|HTTP|HTTPS
+@firewall acl iptables nat packet
 chain = INPUT|OUTPUT|FORWARD|PREROUTING
 action rule_action = ALLOW|DENY|DROP|REJECT|LOG
 direction = inbound|outbound
+@network subnet vlan switch router firewall interface wifi vpn ping
 port_range = 80|443|22|8000-8100|1024-65535
 ##firewall_rule ##acl ##acl_rule rule_name = Allow HTTPS|Block Telnet|Office VPN|Mail out|Deny all
 latency ping rtt latency_ms ping_ms jitter = 1..180/1
 packet_loss loss = 0..5/1
 signal_strength rssi = -90..-30
-@monitor monitoring metric alert incident uptime check probe sla
+@monitor monitoring metric alert uptime check probe sla
 #metric metric_name metric_key measurement = cpu_usage|memory_used|disk_free|request_count|response_time|error_rate
 ##monitor ##check ##uptime_check ##health_check monitor_name check_name = Homepage|API health|Login page|Checkout|Mail server|Database
 ##alert_rule ##alert ##alarm alert_rule alert_rule_name = High CPU usage|Disk almost full|Service down|Certificate expires soon|Slow responses|Error rate above 5 %
-##incident incident_title incident_name = Slow checkout|Login errors|Database failover|E-mail delays|API outage in Europe
+##it_incident outage_title = Slow checkout|Login errors|Database failover|E-mail delays|API outage in Europe
 operator comparison condition_operator comparator = >|<|>=|<=|=
 uptime uptime_percentage availability = 97..100/2
 response_time response_time_ms = 20..900/0
 escalation_level = 1..3
-@build ci pipeline deploy deployment workflow job runner release
+@build ci pipeline deploy deployment release
 branch branch_name git_branch ref source_branch target_branch base_branch = main|develop|release/2.4|feature/login|fix/date-format|hotfix/payment
 stage stage_name step step_name ##build_step ##stage_ci pipeline_stage = checkout|build|test|package|deploy|notify
 ##pipeline ##build_pipeline ##data_pipeline ##ci_pipeline ##workflow_ci pipeline_name pipeline = Nightly build|Deploy to staging|Release|Pull request checks|Daily import|Security scan
@@ -83,7 +85,7 @@ exit_code exitcode return_code = 0|0|0|1|2|127
 @
 exit_code exitcode return_code exit_status = 0|1|2|127|137
 commit_hash commit_sha git_sha git_commit sha commit_id head_sha base_sha merge_commit_sha = ~[0-9a-f]{40}
-@commit repository repo git branch pull merge
+@commit repository repo git merge
 commit_message message = ~(Fix|Add|Update|Remove|Refactor) (login form|date parser|unit tests|README|payment service|cache keys|search index)( \(#[1-9]\d{2}\)| for mobile| in settings|)
 branch branch_name default_branch ref head base ##branch_git = main|develop|release/2.4|feature/login|fix/date-format|hotfix/payment
 ##pull_request ##merge_request pr_title = Fix date parser|Add dark mode|Update dependencies|Refactor payment service|Improve search speed
@@ -106,8 +108,8 @@ epic epic_name ##epic ##user_story = Checkout redesign|Single sign-on|Mobile app
 acceptance_criteria = ~(The user|An admin|A guest) can (save|delete|filter|export|share) (orders|reports|notes|profiles) (in two clicks|without login|on a phone|in under a second)
 issue_type ##issue_type = Bug|Task|Story|Epic|Improvement
 ##milestone milestone_name = Beta release|Version 2.0|Design freeze|Public launch|Code complete
-##test_case ##test_suite ##test_plan test_case_name test_title suite_name = Login with valid data|Empty cart checkout|Password reset|Upload large file|Search by date
-@api gateway endpoint webhook request route rate oauth
+##test_case ##test_suite ##test_plan test_case_name test_title = Login with valid data|Empty cart checkout|Password reset|Upload large file|Search by date
+@api endpoint webhook oauth http
 #api ##api_product api_name = Orders API|Payments API|Users API|Search API|Weather API|Reports API
 ##webhook webhook_name = Order created|Payment received|User signed up|Shipment sent|Ticket closed
 event event_name event_type topic = order.created|payment.received|user.signed_up|shipment.sent|invoice.paid
@@ -170,8 +172,10 @@ template template_name layout page_template = default|landing|blog|full-width|co
 content_type post_type node_type ##content_type = page|post|article|news|event
 question faq_question ##faq = How do I reset my password?|Where is my order?|How can I cancel?|Do you ship abroad?|Which payment methods are accepted?
 answer faq_answer = Click the link on the login page.|See the tracking page.|Write to our support team.|Yes, to most countries.|Credit card and bank transfer.
-section help_section category = Getting started|Account|Billing|Shipping|Troubleshooting
-menu menu_name ##menu ##navigation ##nav_menu menu_title = Main menu|Footer|Sidebar|User menu|Top bar
+@faq kb help knowledge
+help_section category = Getting started|Account|Billing|Shipping|Troubleshooting
+@wiki page cms content menu navigation
+##navigation ##nav_menu = Main menu|Footer|Sidebar|User menu|Top bar
 widget widget_name ##widget ##block_cms ##dashboard_widget = Recent posts|Search|Tag cloud|Calendar|Weather|Latest comments
 @blog post article
 ##blog_post ##blog ##post blog_title post_title = ~(Ten|Five|Seven) (tips for|lessons from|facts about|mistakes in) (gardening|remote work|city trips|home cooking|photography|learning languages)
@@ -183,8 +187,8 @@ folder folder_name ##folder ##directory ##document_folder = Documents|Invoices 2
 storage_path file_key object_key s3_key path = ~uploads/20(24|25)/(0[1-9]|1[0-2])/(report|photo|invoice|scan)_[1-9]\d{2}\.(pdf|jpg|png)
 storage_provider storage_driver disk driver = local|s3|gcs|azure
 share_permission permission access_type = view|edit|comment|owner
-@video stream streaming channel playlist youtube vod watch
-#video #stream #livestream #clip video_title stream_title = City by Night|How to Bake Bread|Alpine Hike|Guitar Lesson 3|Street Food Tour|Build a Bookshelf
+@video streaming youtube vod livestream
+#video #livestream #clip video_title stream_title = City by Night|How to Bake Bread|Alpine Hike|Guitar Lesson 3|Street Food Tour|Build a Bookshelf
 #playlist playlist_title playlist_name = Morning Coffee|Road Trip|Workout Mix|Focus|Summer Evenings|Throwback
 channel_name channel ##video_channel ##youtube_channel = Daily Science|Home Kitchen|Trail Stories|Code Corner|City Walks
 quality resolution video_quality = 360p|480p|720p|1080p|4K
@@ -213,12 +217,12 @@ body_type = Slim|Average|Athletic|Curvy
 @iot device sensor gateway mqtt smart thing telemetry actuator zigbee lora home_automation
 #sensor sensor_name ##iot_sensor = Living room temperature|Garden humidity|Door contact|Motion hallway|Water leak cellar|CO2 office
 #actuator = Valve 1|Relay 2|Pump east|Fan motor|Heater
-#gateway gateway_name = ~gw-[a-f]\d{3}
+##iot_gateway = ~gw-[a-f]\d{3}
 ##smart_device ##smart_home_device = Kitchen light|Living room lamp|Thermostat|Front door lock|Robot vacuum|Garage door
 device_type ##device_type = Light|Thermostat|Camera|Lock|Smart plug|Motion sensor
 protocol connection_type communication_protocol = Zigbee|Z-Wave|Wi-Fi|Bluetooth|Matter|LoRaWAN
 scene scene_name ##scene_home automation automation_name ##automation ##routine_home = Good night|Movie time|Leave home|Wake up|Dinner
-trigger trigger_condition condition = motion detected|sunset|temperature > 25|door open|time 22:00
+trigger trigger_condition = motion detected|sunset|temperature > 25|door open|time 22:00
 command command_name = turn_on|turn_off|set_temperature|reboot|update_firmware
 firmware firmware_version fw_version = ~[1-3]\.\d\.\d{1,2}
 unit units measurement_unit = °C|%|hPa|lx|ppm|W
@@ -235,11 +239,11 @@ epoch epochs num_epochs = 1..100
 batch_size = 16|32|64|128|256
 optimizer = Adam|SGD|AdamW|RMSprop
 split dataset_split subset = train|validation|test
-label class_name predicted_class predicted_label true_label prediction category ##annotation_label = cat|dog|car|person|tree|sign
+class_name predicted_class predicted_label true_label prediction ##annotation_label = cat|dog|car|person|tree|sign
 hyperparameter hyperparameter_name param_name = learning_rate|batch_size|dropout|num_layers|weight_decay
 annotation_type = bounding_box|polygon|point|text
 distance_metric similarity_metric = cosine|euclidean|dot_product
-@llm agent prompt chat_completion assistant ai completion embedding token rag
+@/\b(?:llms?|prompts?|chat completions?|ai|completions?|embeddings?|rag|chunks?|chatbots?)\b/
 model model_name llm_model llm ##llm ##ai_model ##language_model = gpt-4o|claude-sonnet|llama-3-70b|mistral-large|gemini-pro
 embedding_model = text-embedding-3-small|bge-m3|e5-large|nomic-embed
 provider model_provider ##llm_provider ##ai_provider = OpenAI|Anthropic|Mistral|Google|Local
@@ -252,7 +256,7 @@ top_p = 0.5..1/2
 max_tokens context_length context_window = 256|1024|4096|8192
 prompt_tokens completion_tokens total_tokens input_tokens output_tokens tokens_used token_count tokens = 20..6000/0
 tool tool_name ##tool_ai function_name = web_search|calculator|get_weather|read_file|send_email
-##agent_ai ##ai_agent ##assistant ##chatbot ##bot agent_name bot_name assistant_name = Support Helper|Travel Planner|Code Reviewer|Recipe Bot|Data Analyst
+##agent_ai ##ai_agent ##chatbot ##bot agent_name bot_name assistant_name = Support Helper|Travel Planner|Code Reviewer|Recipe Bot|Data Analyst
 ##prompt ##prompt_template prompt_name template_name = Summarize text|Translate mail|Extract dates|Classify ticket|Write headline
 chunk_text chunk chunk_content page_content = ~The (warranty|contract|manual|policy|report) (covers|describes|lists|explains) (all parts|the main steps|two exceptions|the safety rules|the return process)( for two years| in section [2-9]| on page [1-9]\d|)\.
 @crawl crawler scraper search engine index spider robots
@@ -267,7 +271,7 @@ namespace translation_group domain group = messages|validation|auth|menu|emails
 source_language target_language from_language to_language source_lang target_lang = en|de|fr|es|it|pt
 translation translated_text target_text = Speichern|Annuler|Página inicial|Benvenuto|Siguiente|Zurück
 source_text original_text msgstr = Save|Cancel|Home page|Welcome|Next|Back
-@sim subscriber telecom msisdn cdr carrier operator mobile tariff network_operator
+@sim telecom telco msisdn cdr gsm esim subscriber
 operator carrier network_operator provider ##mobile_operator ##telecom_operator ##network_provider = Vodafone|Orange|T-Mobile|Telefónica|AT&T|Airtel
 call_type ##call_type = Voice|Video|Conference|International|Roaming
 plan plan_name tariff_plan ##tariff_plan ##mobile_plan ##data_plan = Prepaid S|Flat M|Flat L|Data 10 GB|Family|Business Unlimited
@@ -278,7 +282,7 @@ data_used data_usage data_mb = 0..20000/0
 termination_cause hangup_cause release_cause = NORMAL_CLEARING|USER_BUSY|NO_ANSWER|CALL_REJECTED
 codec = G.711|G.729|Opus|G.722
 disposition = ANSWERED|NO ANSWER|BUSY|FAILED
-@sms message
+@sms
 sms_text sms_body message_text text = ~(Your code is \d{6}|Your parcel arrives (today|tomorrow)|Your appointment is on (Monday|Friday)|Your balance is [1-9]\d\.\d\d)(\.|\. Do not reply\.|\. Thank you!)
 @printer print scanner copier
 #printer printer_name printer_model = LaserJet M404|EcoTank 4850|WorkForce 7840|ImageRunner 2630|ZebraLabel ZD421
@@ -303,7 +307,7 @@ platform = PC|PlayStation|Xbox|Switch|Mobile
 achievement achievement_name ##achievement = First Blood|Treasure Hunter|Speed Runner|Collector|Unbeatable
 item item_name ##item_game ##loot = Iron Sword|Healing Potion|Silver Ring|Magic Scroll|Steel Shield
 @gateway payment transaction psp stripe paypal checkout
-gateway gateway_name payment_gateway ##payment_gateway ##payment_provider ##gateway_payment provider processor = Stripe|PayPal|Adyen|Square|Mollie|Braintree
+gateway gateway_name payment_gateway ##payment_gateway ##payment_provider ##gateway provider processor = Stripe|PayPal|Adyen|Square|Mollie|Braintree
 failure_reason error_message decline_reason failure_message = Insufficient funds|Card expired|Declined by issuer|Invalid CVC|3-D Secure failed
 failure_code error_code decline_code = insufficient_funds|expired_card|card_declined|invalid_cvc|processing_error
 payment_intent payment_intent_id intent_id = ~pi_[A-Za-z0-9]{24}
@@ -316,14 +320,14 @@ stripe_price_id = ~price_[A-Za-z0-9]{24}
 stripe_payment_intent_id stripe_payment_intent payment_intent_id stripe_payment_id = ~pi_[A-Za-z0-9]{24}
 stripe_session_id checkout_session_id = ~cs_test_[A-Za-z0-9]{24}
 stripe_product_id = ~prod_[A-Za-z0-9]{14}
-@notification push reminder
+@notification push
 channel notification_channel delivery_channel = email|push|sms|in-app
 title notification_title subject = Order shipped|New message|Payment received|Password changed|Appointment tomorrow|New follower
 priority = low|normal|high
 device_token push_token fcm_token registration_token = ~[A-Za-z0-9]{22}:APA91b[A-Za-z0-9_-]{40}
 template template_name = order_shipped|welcome|password_reset|reminder
 @lesson course module quiz elearning learning lms
-##module ##course_module ##unit_course ##chapter ##lesson module_title lesson_title chapter_title unit_title module_name lesson_name = Introduction|Basic concepts|First exercises|Advanced topics|Practice project|Summary and quiz
+##course_module ##unit_course ##chapter ##lesson module_title lesson_title chapter_title unit_title module_name lesson_name = Introduction|Basic concepts|First exercises|Advanced topics|Practice project|Summary and quiz
 lesson_type content_type material_type = video|text|quiz|assignment|live
 learning_objective learning_outcome objectives objective outcome = Explain the main terms|Solve simple problems|Build a small project|Compare two methods|Present the results
 level course_level = Beginner|Intermediate|Advanced
@@ -341,7 +345,7 @@ field field_name column_name attribute changed_field changed_column = status|ord
 old_value new_value previous_value value_before value_after old_val new_val = pending|active|approved|rejected|closed|on_hold
 action event operation activity = created|updated|deleted|restored|login
 change_reason = Customer request|Correction|Import|Price update|Yearly review
-@etl load staging dim fact warehouse_dw pipeline dwh datamart batch
+@etl staging dim fact dwh datamart stg
 source_system source_name source ##source_system data_source = CRM|ERP|Web shop|Data lake|Payroll|POS
 target_table source_table table_name = dim_customer|fact_sales|dim_product|stg_orders|dim_date
 load_type = full|incremental|delta
@@ -359,7 +363,6 @@ fiscal_month = 1..12
 @migration schema version flyway liquibase
 script script_name filename migration_name = ~V[1-9]\d?__(create_users|add_index|alter_orders|seed_roles)\.sql
 version = ~[1-9]\.\d{1,2}
-type = SQL|JDBC|BASELINE
 execution_time = 5..900
 @peer wg wireguard vpn tunnel
 public_key pubkey peer_pubkey private_key preshared_key = ~[A-Za-z0-9+/]{43}=
@@ -371,4 +374,86 @@ storage rom internal_storage storage_capacity ssd hdd = 64 GB|128 GB|256 GB|512 
 class_name class_label label = person|car|dog|bicycle|chair|truck
 @db query procedure sql database
 procedure_name procedure routine_name stored_procedure = update_totals|archive_orders|sync_stock|close_month|refresh_views
+@sleep wearable garmin workout fitness subjective mood
+hrv overnight_hrv avg_hrv heart_rate_variability rmssd = 20..110/0
+rhr resting_hr resting_heart_rate = 44..80
+cadence running_cadence avg_cadence = 140..190/0
+pace avg_pace = 4..8/2
+vo2max vo2_max vo2max_estimate = 28..65/1
+vertical_oscillation = 6..12/1
+ground_contact_time = 200..300/0
+stride_length = 0.8..1.5/2
+soreness fatigue recovery mood energy stress readiness motivation morning_mood mood_before mood_after rpe = 1..10
+time_in_deep deep_sleep deep_minutes rem_minutes rem_sleep time_in_rem time_awake = 5..120/0
+time_in_light light_sleep sleep_minutes time_to_fall_asleep = 10..90/0
+bedtime = 21:00..23:59
+wake_time wakeup_time = 05:30..09:00
+times_woken awakenings = 0..6
+@set exercise workout strength reps
+reps reps_min reps_max repetitions = 5..15
+exercise_order set_number = 1..8
+@thought cbt belief coping therapy journal mood anxiety fear exposure safety_plan diary
+situation trigger triggers situation_trigger fear_situation difficult_situation = ~(Meeting|Argument|Phone call|Dinner|Bus ride|Exam) (at work|with my sister|with strangers|at school|in town)
+thought automatic_thought unhelpful_thought self_critical_thoughts old_belief negative_thought evidence evidence_against = I always fail|Nobody listens to me|I will make a mistake|They do not like me|I cannot cope
+balanced_thought helpful_response new_balanced_belief alternative_thought evidence_for kind_response = I have managed before|Others make mistakes, too|One bad day is not all|I can ask for help|My friends care about me
+coping coping_strategy coping_strategies strategies_used self_care_action ##coping_strategy ##relaxation_technique ##breathing_exercise = Breathing exercise|Walk outside|Call a friend|Listen to music|Write it down|Cold water
+suds initial_suds target_suds pre_suds peak_suds post_suds distress = 10..100/0
+@
+bedtime bed_time = 21:00..23:59
+wake_time wakeup_time wake_up_time = 05:30..09:00
+area life_area service_area = ~(Downtown|Old Town|Harbor|University|Riverside|North End)
+next_steps action_steps action_items action_plan follow_up_action = ~(Call|Inform|Visit|Write to|Meet) (the team|the customer|the supplier|the office)( tomorrow| next week| on Monday|)
+goals related_goals personal_goals = ~(Sleep better|Learn Spanish|Run 5 km|Read more|Save money|Finish the course)( this year| by summer|)
+obstacles obstacle barriers challenges challenge_text = ~(Little time|Bad weather|Missing tools|Too tired|Travel|Low budget)( this week| in the evening|)
+iv init_vector initialization_vector auth_tag = ~[0-9a-f]{32}
+session_state = ~[0-9a-f]{40}
+createuser deleteuser updateuser create_user update_user modify_user delete_user = :internet.username
+regno reg_num registration_no = ~[A-Z]{2}\d{5}
+voivodeship wojewodztwo = ~(Mazowieckie|Małopolskie|Śląskie|Wielkopolskie|Pomorskie|Lubelskie)
+amount_paid total_paid total_amount_paid = ~[1-9]\d{1,2}\.\d0
+reflection reflections gratitude grateful_for gratitude_entry = ~(A long walk|Dinner with friends|A quiet morning|Help from a colleague|A good book|Sunshine after the rain)( made my day| today| on the way home|)
+@/\b(?:comments?|text|notes?|message|reviews?|posts?|tweets?|feedback|ai|logs?)\b/
+suggestion suggestions recommendation recommendations = ~(Add|Shorten|Check|Update|Compare) the (summary|opening hours|price list|second step|form|photo captions)( next time| before sending|)
+@chat
+session_name session_title = general|Trip planning|Recipe ideas|Homework help|Project questions
+@test suite
+suite suite_name test_suite test_name_suite = Login|Checkout|Search|Reports|Mobile smoke tests|API regression
+test_input input = valid e-mail|empty form|negative amount|very long text|special characters
+@word dictionary lexicon vocabulary phoneme pronunciation sense dialect morphology syllable rhyme gloss etymology lemma
+definition meaning gloss = A place to live|A large tree|To move fast|Full of light|A kind of bread|In a quiet way
+etymology origin = From Latin|From Old English|From Greek|From Old French|Of unknown origin
+ipa phonetic pronunciation phonetic_transcription rhyme_ipa transcription = /haʊs/|/triː/|/ˈwɔːtə/|/bʊk/|/ˈriːdɪŋ/
+arpabet rhyme_arpabet = HH AW S|T R IY|W AO T ER|B UH K|R IY D IH NG
+syllables syllable = house|wa-ter|ta-ble|e-le-phant|re-mem-ber
+stress_pattern stress = 1|10|01|100|010
+example example_text example_sentence usage_example usage = ~(The|This|Every) (house|tree|teacher|river|child) (stands|waits|sings|grows|sleeps) (near the school|in the morning|every day|by the water)\.
+part_of_speech pos word_class ##part_of_speech ##word_class = noun|verb|adjective|adverb|pronoun|preposition
+form_text form inflection = houses|ran|larger|singing|was|children
+dialect ##dialect = British English|American English|Australian English|Scottish|Canadian English
+lemma headword word word_text = house|run|large|sing|water|child
+sense_num variant_num = 1..5
+@/\b(?:phq|gad|questionnaires?)\b/
+q_1 q_2 q_3 q_4 q_5 q_6 q_7 q_8 q_9 q_10 = 0..3
+@survey feedback
+q_1 q_2 q_3 q_4 q_5 q_6 q_7 q_8 q_9 q_10 = 1..5
+@telemetry driving vehicle trip road
+road_surface predicted_surface surface_type = ~(Asphalt|Gravel|Concrete|Cobblestone)
+driving_style predicted_style style archetype predicted_archetype = Calm|Normal|Sporty|Aggressive
+@question quiz answer choice
+answer_1 answer_2 answer_3 answer_4 wrong_answer wrong_answer_1 wrong_answer_2 wrong_answer_3 = ~(Paris|12|Jupiter|1945|Red|A mammal|Iron|Mozart|The Nile)
+@departure destination
+from to = :location.city
+@paper submission proposal conference
+outline pitch = ~(We present|This talk shows|The session covers) (a new index|three patterns|a case study|common mistakes) (for large teams|from two years of practice|in web projects|with live examples)\.
+@
+discr dtype discriminator = ~(user|order|comment|image|note)
+pseudo pseudonyme pseudonym = :internet.username
+wilaya = ~(Alger|Oran|Constantine|Annaba|Blida|Sétif)
+##sex = :person.sex
+##gender = Female|Male|Other
+##marital ##marital_status ##civil_status = Single|Married|Divorced|Widowed
+##education_level ##education = High school|Bachelor|Master|Doctorate|Vocational
+##size_range ##size = XS|S|M|L|XL|XXL
+reply admin_reply reply_text = ~(Thank you|Sorry|Hello)(, we will check this|, this is fixed now|, please send a screenshot|, see the guide)( today| by Friday|)\.
+tipping_message checkout_message welcome_message greeting welcome_text closed_message order_message = ~(Thank you|Welcome|Hello|We are closed)(!|, see you soon!|, we open at (8|9|10)\.|, enjoy your meal!)
 `;

@@ -1,6 +1,6 @@
 /** Guesses for columns about money, trade, manufacturing, property and work, in the syntax of `domain-words.ts`. */
 export const TRADE_LINES = String.raw`
-@payment pay payout refund settlement receipt
+@payment pay payout refund settlement receipt transaction
 method pay_method = Cash|Credit card|Debit card|Bank transfer|PayPal|Check
 @mortgage loan lending borrower
 loan_type mortgage_type = Fixed rate|Adjustable rate|Interest only
@@ -24,7 +24,7 @@ description = ~(Two-story house|Delivery van|Savings deposit|Farm land|Workshop 
 @bank account savings deposit fixed_deposit saving
 interest_rate rate annual_rate apy = 0.1..5/2
 overdraft_limit overdraft transfer_limit daily_limit withdrawal_limit atm_limit = 500..10000/0
-nickname account_nickname alias = Household|Savings for travel|Emergency fund|Joint account|Rent account|Pocket money
+account_nickname = Household|Savings for travel|Emergency fund|Joint account|Rent account|Pocket money
 minimum_balance min_balance minimum_deposit min_deposit = 0..2500/0
 maturity_amount maturity_value = 1100..60000/2
 tenure tenure_months term_months term = 6|12|18|24|36|60
@@ -100,13 +100,14 @@ benchmark benchmark_index index_name = S&P 500|MSCI World|DAX|FTSE 100|Nikkei 22
 ##index ##indice ##stock_index ##market_index = S&P 500|MSCI World|DAX|FTSE 100|Nikkei 225|STOXX 50
 #portfolio portfolio_name = Retirement|Growth|Dividend Income|Tech Picks|Long Term|Conservative
 #watchlist watch_list = Tech Stocks|Dividend Kings|Earnings This Week|Energy|To Research|Small Caps
-quantity shares units qty share_count number_of_shares = 1..500
 average_cost avg_cost average_price avg_price buy_price entry_price exit_price sell_price stop_loss take_profit target_price limit_price fill_price current_price cost_basis sl tp purchase_price = 10..400/2
-pnl profit_loss unrealized_pnl realized_pnl pl profit net_profit gain_loss gain total_pnl net_pnl p_l = -900..2500/2
 risk_profile risk_tolerance risk_level = Conservative|Moderate|Balanced|Growth|Aggressive
 dividend_type = Cash|Stock|Special|Interim|Final
 industry = Software|Banking|Pharmaceuticals|Automobiles|Oil and gas|Retail|Semiconductors|Utilities
 sector sector_name = Technology|Financials|Health Care|Energy|Industrials|Consumer Staples|Utilities|Materials
+@trade trading broker portfolio holding investment share ticker etf security securities
+quantity shares units qty share_count number_of_shares = 1..500
+pnl profit_loss unrealized_pnl realized_pnl pl profit net_profit gain_loss gain total_pnl net_pnl p_l = -900..2500/2
 venue trading_venue = NYSE|NASDAQ|LSE|XETRA|CBOE
 setup setup_type trade_setup pattern chart_pattern = Breakout|Pullback|Double bottom|Head and shoulders|Trend continuation|Gap fill
 mistakes mistake lessons lessons_learned = Entered too early|Moved the stop loss|Position too large|No mistakes|Chased the price|Exited too soon
@@ -133,7 +134,7 @@ mic mic_code exchange_mic = XNYS|XNAS|XLON|XETR|XPAR|XTSE
 ##stock_exchange ##exchange = NYSE|NASDAQ|London Stock Exchange|Deutsche Börse|Euronext|Tokyo Stock Exchange
 ##sector ##industry_sector ##gics_sector = Technology|Financials|Health Care|Energy|Industrials|Consumer Staples|Utilities|Materials
 ##industry = Software|Banking|Pharmaceuticals|Automobiles|Construction|Retail|Tourism|Agriculture
-##stock ##company_stock ##equity = Northwind Energy|Harbor Bank|Blue Peak Software|Atlas Motors|Greenfield Foods|Silverline Pharma
+##company_stock ##equity = Northwind Energy|Harbor Bank|Blue Peak Software|Atlas Motors|Greenfield Foods|Silverline Pharma
 ##technical_indicator = RSI|MACD|SMA 50|EMA 20|Bollinger Bands|ATR
 @/\b(?:crypto|cryptos|cryptocurrenc(?:y|ies)|coins?|blockchains?|ethereum|bitcoin|btc|eth|nfts?|smart contracts?|mining pools?|staking|validators?|onchain|web ?3|token transfers?|mempool|utxos?|defi|dex|wallet address(?:es)?)\b/
 hash tx_hash txid tx_id block_hash prev_hash previous_hash parent_hash merkle_root state_root transaction_hash receipts_root = ~0x[0-9a-f]{64}
@@ -184,7 +185,7 @@ account_class account_type account_category acct_type account_group = Asset|Liab
 normal_balance balance_type dr_cr debit_credit normal_side side = Debit|Credit
 debit credit debit_amount credit_amount dr_amount cr_amount debe haber soll = 10..9000/2
 narration narrative particulars = ~(Office rent|Supplier invoice|Bank charges|Payroll|Depreciation|Utility bill|Client payment) (January|March|June|September|December)( 2024| 2025|, second half)
-@/\b(?:journal (?:entr(?:y|ies)|lines?|items?)|ledgers?|gl|vouchers?)\b/
+@/\b(?:journal (?:entr(?:y|ies)|lines?|items?)|general ledgers?|ledger entries|gl|vouchers? (?:lines?|entries))\b/
 description memo = ~(Office rent|Supplier invoice [1-9]\d{2}|Bank charges|Payroll|Depreciation of equipment|Utility bill|Client payment) (for|in) (January|March|May|July|October|December)
 source_document document_type entry_type voucher_type journal_type = Invoice|Receipt|Payment|Adjustment|Payroll|Opening balance
 ##chart_of_account ##coa ##gl_account ##ledger_account ##ledger ##account_head ##expense_account ##accounting_account account_head gl_account ledger_name = Cash|Accounts receivable|Inventory|Accounts payable|Sales revenue|Office rent|Wages|Bank charges
@@ -223,9 +224,12 @@ provider = Unity Health|MediPlan|Northside Pension Fund|Family Care Plus|Sunrise
 sueldo_minimo salario_minimo min_salary salary_min minimum_salary = 1500..3500/0
 sueldo_maximo salario_maximo max_salary salary_max maximum_salary = 4000..12000/0
 @expense budget spending bill transaction income wallet finance
-source income_source = Salary|Freelance work|Rental income|Dividends|Refund|Gift
+income_source = Salary|Freelance work|Rental income|Dividends|Refund|Gift
 receipt receipt_file receipt_path = ~receipt-[1-9]\d{3}\.(jpg|pdf)
 description details memo item title = ~(Groceries|Fuel|Train ticket|Electricity bill|Lunch|Phone bill|Pharmacy|Gym fee|Cinema)( for the family| with colleagues| downtown| in March| in July| on Saturday| online|)
+@income revenue earning
+source = Salary|Freelance work|Rental income|Dividends|Refund|Gift
+@
 ##income_source ##income_category ##income_type = Salary|Freelance work|Rental income|Dividends|Refund|Gift|Bonus
 ##expense_category ##expense_type ##budget_category ##spending_category ##transaction_category ##expense_head ##budget_item = Rent|Groceries|Utilities|Transport|Dining out|Insurance|Entertainment|Health
 ##budget = Household 2025|Vacation|Marketing 2025|IT equipment|Renovation|Training
@@ -247,7 +251,7 @@ cost_center cost_centre costcenter kostenstelle centre_de_cout centro_costo cent
 lead_time lead_time_days leadtime delivery_days delivery_time_days lead_days = 1..45
 lead_time leadtime = 2 days|5 days|1 week|2 weeks|30 days
 @/\b(?:work orders?|production|manufactur\w{0,6}|factor(?:y|ies)|routings?|shop floor|assembl(?:y|ies)|bom|boms|bill of materials|work centers?|workstations?|machines?|machining|maintenance|job cards?|process steps?)\b/
-operation operation_name ##operation ##routing_operation ##process_step ##manufacturing_process process_name process = Cutting|Milling|Welding|Drilling|Painting|Assembly|Packaging|Inspection
+operation operation_name ##routing_operation ##process_step ##manufacturing_process process_name process = Cutting|Milling|Welding|Drilling|Painting|Assembly|Packaging|Inspection
 routing routing_name ##routing = ~(Standard|Short|Prototype|Rework) routing [A-D]
 work_center workcenter workstation station station_name ##work_center ##workcenter ##workstation = Assembly A|Assembly B|Milling|Welding|Paint Shop|Packaging
 setup_time setup_minutes = 5..90
@@ -322,7 +326,7 @@ office office_name ##courier_office = ~(North|Central|Harbor|Airport|Market Stre
 pickup_time pick_time pickup_slot = 08:00..18:00
 delay_reason exception_reason failure_reason return_reason = Recipient not at home|Wrong address|Weather|Customs inspection|Vehicle breakdown
 @container
-container_type type = 20' standard|40' standard|40' high cube|Reefer|Open top|Flat rack
+container_type = 20' standard|40' standard|40' high cube|Reefer|Open top|Flat rack
 iso_code iso_type size_type = 22G1|42G1|45G1|22R1|45R1|22U1
 tare_weight tare = 2200..4800
 payload max_payload max_gross = 21000..30000
@@ -337,7 +341,7 @@ temperature_range temp_range = 2-8 °C|15-25 °C|-18 °C|Ambient
 @hs tariff
 code = ~\d{4}\.\d{2}\.\d{2}
 @pos register cash till drawer terminal
-#register #pos #pos_terminal #cash_register #till #cash_drawer #pos_station = Register 1|Register 2|Register 3|Counter A|Counter B|Self-checkout 1
+#pos #pos_terminal #cash_register #till #cash_drawer #pos_station = Register 1|Register 2|Register 3|Counter A|Counter B|Self-checkout 1
 opening_cash closing_cash opening_float starting_cash opening_balance closing_balance expected_cash counted_cash cash_sales float_amount = 100..3500/2
 register_no register_number = 1..12
 location = Main floor|Entrance|Food court|Second floor|Garden center
@@ -367,7 +371,7 @@ waist bust chest hips shoulder inseam sleeve_measurement hip = 60..120/1
 collection collection_name = Spring 2025|Summer 2025|Autumn 2025|Winter 2025|Essentials|Capsule
 @jewelry jewellery gem gemstone ring diamond necklace watch
 #jewelry #jewellery #jewelry_item #ornament #ring #necklace = Gold ring|Pearl necklace|Silver bracelet|Diamond earrings|Sapphire pendant|Platinum band
-#gemstone #gem #stone stone_type = Diamond|Ruby|Sapphire|Emerald|Amethyst|Topaz|Opal
+#gemstone #gem stone_type stone_name = Diamond|Ruby|Sapphire|Emerald|Amethyst|Topaz|Opal
 metal metal_type = Gold|White gold|Rose gold|Silver|Platinum
 karat purity gold_purity = 9K|14K|18K|22K|24K
 carat carat_weight = 0.2..5/2
@@ -391,20 +395,20 @@ style = Scandinavian|Industrial|Modern|Rustic|Mid-century
 #electronic #electronic_device #gadget = Wireless headphones|Smart speaker|LED television|Tablet 10|Action camera|Power bank
 processor cpu chipset cpu_model soc = Intel Core i5|Intel Core i7|AMD Ryzen 5|AMD Ryzen 7|Apple M2|Snapdragon 8
 gpu graphics graphics_card gpu_model = GeForce RTX 4060|GeForce RTX 4070|Radeon RX 7600|Intel Iris Xe|Apple 10-core
-ram ram_size memory = 4 GB|8 GB|16 GB|32 GB
-storage storage_capacity hdd ssd disk rom internal_storage = 128 GB|256 GB|512 GB|1 TB|2 TB
+ram ram_size memory = ~(4|8|16|32) GB
+storage storage_capacity hdd ssd disk rom internal_storage = ~(128 GB|256 GB|512 GB|1 TB|2 TB)
 storage_type disk_type = SSD|NVMe|HDD|eMMC
-screen_size display_size size = 6.1"|13.3"|14"|15.6"|27"|55"
+screen_size display_size size = ~(6\.1|13\.3|14|15\.6|27|55)"
 screen display display_type screen_type panel_type = OLED|IPS|AMOLED|LCD|QLED
 battery battery_capacity battery_mah battery_size = 3000..6000/0
-camera camera_mp rear_camera main_camera = 12 MP|48 MP|50 MP|64 MP|108 MP
-front_camera selfie_camera = 8 MP|12 MP|16 MP|32 MP
+camera camera_mp rear_camera main_camera = ~(12|48|50|64|108) MP
+front_camera selfie_camera = ~(8|12|16|32) MP
 connectivity = Wi-Fi|Bluetooth|USB-C|HDMI|5G
 ports port_list = 2x USB-C, HDMI|3x USB-A, LAN|USB-C, SD card|HDMI, VGA
 refresh_rate = 60|90|120|144|165
 @grocery supermarket food product shelf
-shelf_life shelf_life_days = 7 days|14 days|3 months|6 months|12 months|2 years
-net_weight net_content package_size pack_size = 250 g|500 g|1 kg|750 ml|1 l|6 x 330 ml
+shelf_life shelf_life_days = ~(7 days|14 days|3 months|6 months|12 months|2 years)
+net_weight net_content package_size pack_size = ~(250 g|500 g|1 kg|750 ml|1 l|6 x 330 ml)
 #grocery #grocery_item #shopping_item ##shopping_list_item = Milk|Brown bread|Eggs|Tomatoes|Olive oil|Rice|Butter|Bananas
 @shopping
 item item_name product product_name = Milk|Brown bread|Eggs|Tomatoes|Olive oil|Rice|Butter|Bananas
@@ -421,11 +425,14 @@ features feature_list = ~(5|10|50|Unlimited) (projects|users|reports|GB of stora
 billing_interval interval billing_period = monthly|quarterly|yearly
 points_required min_points threshold points_threshold = 100|500|1000|2500|5000
 benefits perks tier_benefits = Free shipping|5 % discount|Early access|Birthday gift|Priority support|Free returns
+@membership loyalty member reward
 tier level membership_level tier_name ##loyalty_tier ##membership_tier ##member_tier ##customer_tier = Bronze|Silver|Gold|Platinum
 ##loyalty_program ##loyalty_programme ##rewards_program ##reward_program = Star Club|Bonus Points|Coffee Card|Frequent Shopper|Miles & Smiles|VIP Circle
+@loyalty reward points
 earn_rate points_per_dollar points_rate = 1..5/1
+@subscription membership plan
 plan plan_name = Free|Basic|Standard|Premium|Enterprise
-@coupon promo promotion voucher discount offer gift
+@coupon promo promotion voucher discount
 code coupon_code promo_code voucher_code discount_code coupon promocode = ~(WELCOME|SAVE|SUMMER|SPRING|VIP|FLASH)(5|10|15|20|25)
 description details terms terms_and_conditions banner_text promo_text = ~(10|15|20|25|50) % off (all shoes|your first order|summer dresses|kitchen goods|garden tools|books)( until Sunday| this week| with code WELCOME| for members|)
 applies_to applicable_to scope = All products|Selected categories|First order|Shipping|Single product
@@ -485,7 +492,7 @@ issue_no issue_number = 1..120/0
 @/\b(?:campaigns?|newsletters?|mailings?|broadcasts?|email templates?)\b/
 subject_line subject email_subject mail_subject = Your spring offers|Our weekly digest|Last days of the sale|You are invited|New in our shop|We miss you
 @newsletter
-title name = Spring News|Monthly Digest|Product Update|Year in Review|Members' Letter|Event Special
+title = Spring News|Monthly Digest|Product Update|Year in Review|Members' Letter|Event Special
 @segment
 name segment_name = New customers|Frequent buyers|Inactive for 90 days|High spenders|Newsletter readers|Students
 criteria conditions rule rules = orders > 5|last_order < 90 days|total_spent > 500|country: DE|has_newsletter = true
@@ -494,7 +501,7 @@ stage pipeline_stage deal_stage sales_stage stage_name ##sales_stage ##deal_stag
 #opportunity #deal deal_title opportunity_title = CRM rollout|Office refit|Annual service contract|Packaging line upgrade|Fleet renewal|Website relaunch
 loss_reason lost_reason reason_lost = Price too high|Chose a competitor|No budget|No decision|Bad timing|Missing features
 next_step next_action = Send proposal|Schedule demo|Call the buyer|Prepare contract|Wait for budget
-company_size employees_count size = 1-10|11-50|51-200|201-500|500+
+company_size employees_count = 1-10|11-50|51-200|201-500|500+
 interest product_interest interested_in = CRM software|Office furniture|Service contract|Solar panels|Training
 source lead_source how_heard referral_source = Website|Referral|Trade fair|Cold call|Social media|Newsletter
 deal_size deal_type = Small|Medium|Large|Enterprise
@@ -517,7 +524,7 @@ strategy = Ring all|Round robin|Longest idle|Skill based
 @
 sentiment sentiment_label = Positive|Neutral|Negative
 sentiment_score polarity = -1..1/2
-@survey questionnaire poll feedback
+@survey questionnaire poll
 ##survey ##poll ##questionnaire ##feedback_form survey_name survey_title = Customer Satisfaction 2025|Employee Survey|Event Feedback|Product Test|Website Usability|Exit Survey
 title = Customer Satisfaction 2025|Employee Survey|Event Feedback|Product Test|Website Usability|Exit Survey
 description intro introduction instructions = ~(Please take (two|five|ten) minutes|Help us improve|Tell us your opinion|We value your feedback) (on our service|on your last order|on the event|on our website|on your workplace)\.( All answers are anonymous\.| Participation is voluntary\.| You can win a gift card\.|)
@@ -531,7 +538,7 @@ nps nps_score net_promoter_score = 0..10
 @/\b(?:candidates?|applicants?|recruit\w{0,6}|hiring|vacanc(?:y|ies)|interviews?|job (?:applications?|postings?|offers?|listings?|openings?|ads?)|internships?)\b/
 stage hiring_stage application_stage current_stage ##hiring_stage ##recruitment_stage ##interview_stage = Applied|Screening|Interview|Offer|Hired|Rejected
 source application_source recruitment_source = Job board|Referral|LinkedIn|Career page|Agency|Job fair
-notice_period = Immediately|2 weeks|1 month|3 months
+notice_period = ~(Immediately|2 weeks|1 month|3 months)
 availability = Immediately|In two weeks|Next month|Weekends|Full time
 cover_letter motivation letter message = ~(I would like to apply|I am writing to apply|Please consider my application) (as a project assistant|for the advertised position|for your team|as an accountant|as a nurse)\.( I have (three|five|eight) years of experience\.| I am available from (May|June)\.| I speak English and Spanish\.| My references are attached\.)
 interview_type round_type round_name ##interview_round = Phone screen|Technical|Panel|On-site|Final
@@ -550,12 +557,12 @@ department = Sales|Engineering|Nursing|Logistics|Human Resources|Accounting
 @performance appraisal review evaluation employee feedback
 strengths strength = Works well in a team|Reliable|Good with customers|Learns quickly|Plans ahead|Solves problems alone
 weaknesses weakness areas_for_improvement improvements areas_of_improvement development_areas improvement_areas = Delegating tasks|Public speaking|Time planning|Written reports|Software skills
-goals goal objectives development_plan = Lead a small project|Finish the safety course|Improve response times|Train a new colleague|Learn the new software
+goals objectives development_plan = Lead a small project|Finish the safety course|Improve response times|Train a new colleague|Learn the new software
 period review_period evaluation_period cycle = 2024 H1|2024 H2|2025 H1|2025 Q1|2025 Q2
 reviewer evaluator appraiser = :person.fullName
 ##competency ##competence ##kpi ##evaluation_criteria ##appraisal_criteria ##criterion ##criteria criteria criterion competency = Teamwork|Communication|Quality of work|Punctuality|Initiative|Leadership
 @/\b(?:onboarding|offboarding)\b/
-title task task_name name item = Sign the contract|Set up laptop|Meet the team|Office tour|Order access card|Safety training
+title task task_name item = Sign the contract|Set up laptop|Meet the team|Office tour|Order access card|Safety training
 @timesheet time work worklog project
 activity activity_type work_type activity_name = Development|Meetings|Documentation|Testing|Travel|Support|Planning
 ##time_activity ##work_type ##activity_type = Development|Meetings|Documentation|Testing|Travel|Support|Planning
@@ -569,8 +576,10 @@ days_allowed max_days days_per_year default_days annual_allowance allowed_days =
 half_day is_half_day = yes|no
 half_day_type day_part session = Morning|Afternoon|Full day
 ##leave_type ##absence_type ##time_off_type leave_category = Vacation|Sick leave|Unpaid leave|Parental leave|Study leave|Bereavement leave
+@training workshop seminar
+topic title = Fire safety|First aid|Forklift license|Data protection|Excel for beginners|Time management
 @training workshop course seminar certification certificate
-topic title training_name training_title ##training ##workshop ##seminar ##training_program ##training_course = Fire safety|First aid|Forklift license|Data protection|Excel for beginners|Conflict management|Time management
+training_name training_title training_topic ##training ##workshop ##seminar ##training_program ##training_course = Fire safety|First aid|Forklift license|Data protection|Excel for beginners|Conflict management|Time management
 ##certification ##certificate ##certificate_type ##qualification certification certification_name = First Aid Certificate|Forklift License|PMP|AWS Cloud Practitioner|ISO 9001 Auditor|TOEFL
 issuer issuing_organization issued_by_organization issuing_authority organization authority = Red Cross|Chamber of Commerce|Project Management Institute|Technical Academy|Safety Council|City College
 credential_id certificate_number certificate_no = ~CERT-\d{6}
@@ -582,7 +591,7 @@ action_type action warning_type = Verbal warning|Written warning|Suspension|Trai
 @termination departure resignation exit offboarding attrition
 reason exit_reason leaving_reason termination_reason = New job|Retirement|Moved away|End of contract|Health reasons|Studies
 exit_feedback feedback comments = ~(Good team|Interesting tasks|Fair pay|Long commute|Few chances of promotion|Unclear goals), (would recommend the company|would return|glad to move on|wishes more training|thanks the manager|more home office wanted)(\.|, thanks everyone\.)
-@legal law case matter litigation lawsuit attorney lawyer court docket
+@legal law litigation lawsuit attorney lawyer court docket matter
 ##legal_case ##court_case ##matter ##lawsuit ##law_case ##legal_matter case_title matter_name case_name = Meyer v. Harbor Bank|Estate of Lewis|Smith v. City Transport|Rossi divorce|Northwind merger|Lopez employment claim
 title = Meyer v. Harbor Bank|Estate of Lewis|Smith v. City Transport|Rossi divorce|Northwind merger|Lopez employment claim
 practice_area area_of_law ##practice_area ##legal_area specialization speciality specialty = Family law|Criminal law|Tax law|Labor law|Real estate|Corporate law|Immigration
@@ -650,15 +659,21 @@ load_capacity = 2..500/1
 facade facade_material cladding = Brick|Glass|Wood|Stone|Metal panels
 architectural_style architecture_style style = Modern|Gothic|Baroque|Brutalist|Art Nouveau|Neoclassical
 energy_class energy_rating = A+|A|B|C|D|E
-@property house apartment listing estate rental unit tenant lease landlord realty flat housing condo
+@property house apartment listing estate tenant lease landlord realty flat housing condo
 #listing #apartment_building #building_complex #condominium #residence property_title listing_title = Lakeside Apartments|Garden Villa|Old Town Loft|Parkview Residence|Harbor House|Maple Court
-headline title = Bright 3-room apartment|House with garden|Loft near the station|Studio for students|Family home by the park
+headline property_headline = Bright 3-room apartment|House with garden|Loft near the station|Studio for students|Family home by the park
+@/\b(?:propert(?:y|ies)|apartments?|real estate|houses?|flats?) ?(?:listings?|ads?|offers?)?$/
+title = Bright 3-room apartment|House with garden|Loft near the station|Studio for students|Family home by the park
+@property house apartment listing estate tenant lease landlord realty flat housing condo unit
 heating heating_type heating_system = Gas|District heating|Heat pump|Oil|Electric|Wood pellets
 cooling cooling_type = Central air|Split unit|None
 energy_class energy_rating epc epc_rating energy_certificate = A+|A|B|C|D|E
 exposure orientation facing = North|South|East|West|South-west
 condition property_condition = New|Renovated|Good|Needs renovation
-unit unit_number unit_no apartment_number flat_number apt_number flat_no door_number = ~[1-9][A-D]
+unit_number unit_no apartment_number flat_number apt_number flat_no door_number = ~[1-9][A-D]
+@tenant lease apartment
+unit = ~[1-9][A-D]
+@property house apartment listing estate tenant lease landlord realty flat housing condo unit
 unit_type apartment_type flat_type = Studio|1 bedroom|2 bedrooms|3 bedrooms|Penthouse
 floor floor_number = 0..12
 total_floors floors number_of_floors stories storeys = 1..12
@@ -677,25 +692,25 @@ listing_type offer_type = Sale|Rent
 ##desk ##workspace ##hot_desk ##coworking_space ##space desk_name space_name = Window desk 1|Quiet desk 4|Team room A|Phone booth 2|Corner desk 7|Open space
 desk_type space_type = Hot desk|Dedicated desk|Private office|Meeting room|Phone booth
 @room hotel guest booking reservation stay resort hostel housekeeping cleaning
-##room_type ##room_category ##suite room_category room_class = Standard Single|Standard Double|Deluxe Double|Family Room|Junior Suite|Presidential Suite
+##room_type ##room_category room_category room_class = Standard Single|Standard Double|Deluxe Double|Family Room|Junior Suite|Presidential Suite
 bed_type beds_type bed_configuration = Single|Double|Queen|King|Twin|Bunk
 view room_view = Sea|Garden|City|Mountain|Courtyard
 board board_type meal_plan board_basis = Room only|Breakfast|Half board|Full board|All inclusive
 booking_source booking_channel channel ota source = Website|Phone|Walk-in|Booking portal|Travel agency
 rate_plan rate_code rate_name ##rate_plan ##rate_type = Flexible|Non-refundable|Breakfast included|Weekend special|Corporate
 amenity amenity_name ##room_amenity ##hotel_amenity ##hotel_facility ##amenity = Wi-Fi|Air conditioning|Minibar|Balcony|Safe|Television|Hair dryer
-service service_name service_type ##hotel_service ##room_service ##extra_service ##additional_service = Airport transfer|Laundry|Spa massage|Breakfast in bed|Bicycle rental|Late checkout
+##hotel_service ##room_service ##extra_service ##additional_service = Airport transfer|Laundry|Spa massage|Breakfast in bed|Bicycle rental|Late checkout
 housekeeping_status cleaning_status room_condition = Clean|Dirty|In progress|Inspected|Out of order
 estimated_arrival arrival_time check_in_time checkin_time = 14:00..21:00
 check_out_time checkout_time departure_time = 08:00..12:00
-@travel tour trip itinerary excursion destination agency vacation holiday cruise
-title name tour_name trip_name package_name ##trip ##travel_package ##itinerary ##cruise ##holiday_package itinerary_title = Alpine Trek|City Highlights|Island Hopping|Wine Country Weekend|Desert Safari|Northern Lights Tour
+@travel tour trip itinerary excursion destination vacation cruise
+tour_name trip_name ##trip ##travel_package ##itinerary ##cruise ##holiday_package itinerary_title = Alpine Trek|City Highlights|Island Hopping|Wine Country Weekend|Desert Safari|Northern Lights Tour
 tour_type trip_type travel_type package_type ##tour_type ##trip_type ##tour_category ##travel_style = City tour|Hiking|Beach|Cultural|Cruise|Safari|Family
 activity activity_name ##tour_activity ##travel_activity = Guided walk|Snorkeling|Wine tasting|Museum visit|Boat trip|Cooking class
 meeting_point pickup_point departure_point = Main station|Hotel lobby|Town hall|Harbor pier 3|Tourist office|Cathedral square
 inclusions included includes what_is_included = Breakfast, guide|Transport, entry tickets|Hotel, breakfast|Guide, lunch, boat|Flights, transfers
 exclusions excluded not_included = Flights|Tips|Travel insurance|Lunch|Visa fees
-duration tour_duration length = 3 hours|1 day|3 days|5 days|1 week|10 days
+duration tour_duration length = ~(3 hours|1 day|3 days|5 days|1 week|10 days)
 accommodation hotel hotel_name lodging = Hotel Bellevue|Sea View Inn|Grand Plaza|Mountain Lodge|City Hostel
 guide guide_name tour_guide = :person.fullName
 visa_type = Tourist|Business|Transit|Student|Work
@@ -730,7 +745,7 @@ service_style = Buffet|Plated|Family style|Cocktail|Food truck
 item item_name item_type garment garment_type = Shirt|Trousers|Suit|Dress|Curtain|Blanket|Coat
 temperature = 30|40|60|90
 @salon beauty spa barber hair stylist massage nail cosmetic
-service service_name treatment treatment_name ##beauty_service ##salon_service ##spa_service ##treatment = Haircut|Coloring|Manicure|Facial|Massage|Beard trim|Pedicure
+service service_name treatment treatment_name ##beauty_service ##salon_service ##spa_service = Haircut|Coloring|Manicure|Facial|Massage|Beard trim|Pedicure
 specialty specialization speciality = Haircuts|Coloring|Nails|Massage|Makeup
 hair_type = Straight|Wavy|Curly|Coily
 skin_type = Normal|Dry|Oily|Combination|Sensitive
@@ -748,14 +763,32 @@ bid_increment increment min_increment = 1|5|10|25|50
 lot_number lot_no = 1..400
 provenance = Private collection|Estate of a collector|Castle sale 1988|Gallery purchase
 @crowdfunding backer pledge fundraiser fundraising donation donor charity
-title name project_title campaign_title fundraiser_name ##fundraiser ##crowdfunding_project ##crowdfunding_campaign ##charity_campaign cause = School library|Clean water wells|Animal shelter roof|Community garden|Short film debut|Board game reprint
+fundraiser_name ##fundraiser ##crowdfunding_project ##crowdfunding_campaign ##charity_campaign cause = School library|Clean water wells|Animal shelter roof|Community garden|Short film debut|Board game reprint
 reward reward_tier tier_name reward_title reward_name ##reward_tier ##pledge_level = Thank-you card|Early bird copy|Signed edition|T-shirt|Dinner with the team
 goal goal_amount funding_goal target target_amount = 1000..100000/0
 raised raised_amount amount_raised current_amount pledged collected_amount = 100..60000/0
 ##charity ##ngo ##nonprofit charity_name = Food for All|Green Earth Fund|Children's Hope|Animal Rescue League|Clean Water Now|Books for Schools
 @/\b(?:second ?hand|classifieds?|used items?|marketplace|flea|listings? item|thrift|ads? classified)\b/
-title item_title name item_name = Children's bicycle|Sofa, gray|Coffee table|Ski boots|Guitar with case|Baby stroller|Bookshelf
+title item_title item_name = Children's bicycle|Sofa, gray|Coffee table|Ski boots|Guitar with case|Baby stroller|Bookshelf
 condition item_condition = New|Like new|Good|Fair|For parts
 @/\b(?:deliver(?:y|ies)|food orders?|orders?)\b/
 order_type fulfillment_type = Delivery|Pickup|Dine in
+@company organization organisation employer
+size company_size = 1-10|11-50|51-200|201-500|500+
+@teacher tutor instructor professor
+specialization specialisation speciality specialty = Mathematics|Physics|Literature|Biology|History|Languages
+@ticket helpdesk support
+title subject = Cannot log in|Printer does not print|Wrong invoice amount|Slow connection|New laptop needed|Password reset
+@review testimonial
+status review_status = pending|approved|rejected
+@attendance
+status = present|absent|late|excused
+@message sms
+status = sent|delivered|read|failed
+@document
+category document_category = Contracts|Invoices|Policies|Reports|Manuals|Certificates
+@asset
+category asset_category = Computers|Furniture|Vehicles|Machinery|Phones|Software
+@appointment booking
+service service_name = Consultation|Haircut|Massage|Repair|Photo session|Lesson
 `;

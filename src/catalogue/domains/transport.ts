@@ -1,6 +1,6 @@
 /** Guesses for columns about transport, travel, energy and machines, in the syntax of `domain-words.ts`. */
 export const TRANSPORT_LINES = String.raw`
-@ship vessel boat port harbor harbour berth marina voyage ais yacht fleet_ship crew
+@ship vessel boat harbor harbour berth marina voyage yacht
 vessel_type ship_type boat_type ##vessel_type ##ship_type ##boat_type = Container ship|Bulk carrier|Tanker|Ferry|Tug|Cruise ship|Fishing vessel
 #vessel #ship #boat #yacht #ferry vessel_name = Sea Breeze|Northern Star|Ocean Spirit|Blue Horizon|Atlantic Queen|Silver Wave
 imo imo_number imo_no = ~9\d{6}
@@ -15,7 +15,9 @@ nav_status navigation_status navigational_status = Under way using engine|At anc
 berth berth_number dock pier quay mooring ##berth ##dock ##pier ##quay ##mooring = ~(Berth|Pier) [1-9]\d?
 port port_name ##port ##harbor ##harbour ##seaport home_port next_port last_port call_port arrival_port departure_port = Rotterdam|Hamburg|Singapore|Valencia|Santos|Los Angeles|Piraeus|Busan
 un_locode locode port_code = NLRTM|DEHAM|SGSIN|ESVLC|BRSSZ|USLAX
+@ship vessel boat crew seafarer
 rank rank_name crew_rank position ##crew_rank = Captain|Chief officer|Second officer|Chief engineer|Bosun|Able seaman|Cook
+@ship vessel boat harbor harbour voyage yacht
 cargo cargo_type ##cargo_type = Containers|Crude oil|Grain|Coal|Vehicles|Steel
 rig rig_type = Sloop|Ketch|Catamaran|Schooner
 hull_material hull = Steel|Fiberglass|Aluminum|Wood
@@ -48,14 +50,14 @@ crew_role role crew_position duty = Captain|First officer|Purser|Flight attendan
 flight_phase phase = Taxi|Takeoff|Climb|Cruise|Descent|Landing
 callsign = ~(SPEEDBIRD|LUFTHANSA|UNITED|AIR FRANCE) [1-9]\d{2}
 route = ~(JFK|LHR|CDG|FRA|MAD)-(LAX|ORD|AMS|DXB|ATL)
-@train rail railway locomotive station track metro subway tram wagon carriage
+@train rail railway locomotive station metro subway tram wagon carriage
 train_name #train ##train = Coast Express|Northern Arrow|City Link 4|Night Star|Alpine Runner|Harbor Local
 train_type ##train_type ##train_category = Intercity|Regional|High-speed|Commuter|Night train|Freight
 platform platform_number platform_no = 1..18
 coach coach_number carriage wagon coach_no wagon_number = ~(B[1-9]|A[1-3]|S[1-9])
 gauge track_gauge = 1000|1435|1520|1668
 seat_type berth_type seat_preference berth = Window|Aisle|Lower|Upper|Middle
-locomotive_class loco_class class = BR 101|Class 66|E 120|RE 460
+locomotive_class loco_class = BR 101|Class 66|E 120|RE 460
 traction power_type = Electric|Diesel|Steam|Battery
 line line_name ##line ##metro_line ##rail_line ##subway_line ##tram_line train_line = Red Line|Blue Line|S1|U4|Line 7|Airport Express
 signal_type signal ##signal = Home signal|Distant signal|Block signal|Shunting signal
@@ -78,14 +80,14 @@ ride_type service_type vehicle_class car_class ##ride_type ##cab_type cab_type =
 fare base_fare total_fare trip_fare fare_amount estimated_fare estimated_price tip tip_amount = 3..90/2
 surge surge_multiplier = 1..2.5/1
 cancel_reason cancellation_reason = Driver too far|Changed plans|Wrong address|Rider no-show|Price too high
-@bike scooter cycle docking bikeshare sharing
+@bike scooter bicycle docking bikeshare
 bike_type ##bike ##bicycle ##bike_type ##bike_model ##scooter #bicycle = City bike|E-bike|Cargo bike|Mountain bike|Road bike|Folding bike
 station station_name ##docking_station ##bike_station ##dock_station start_station_name end_station_name = Main Square|River Bridge|City Library|Harbor Gate|Old Mill|Park North
 docks dock_count capacity total_docks = 10..40
 frame_size = 48 cm|52 cm|54 cm|56 cm|58 cm
 gears = 1|3|7|8|21|24
 member_casual user_type rider_type = member|casual
-@car vehicle automobile motorcycle truck dealer garage workshop repair mechanic fleet
+@car vehicle automobile motorcycle truck garage mechanic fleet
 trim trim_level variant = Base|Sport|Comfort|Premium|LX|GT Line
 drivetrain drive_type drive wheel_drive = FWD|RWD|AWD|4WD
 body_type body_style = Sedan|SUV|Hatchback|Station wagon|Pickup|Coupe
@@ -106,14 +108,14 @@ oil_type = 5W-30|0W-20|10W-40|5W-40
 trouble_code dtc fault_code obd_code = ~P0[1-7]\d{2}
 insurance_type = Third party|Comprehensive|Collision
 tank_capacity fuel_capacity = 35..90/0
-@parking garage lot
+@parking garage
 ##parking_lot ##parking ##parking_area ##car_park ##parking_garage ##parking_zone lot_name = Central Garage|Station Parking|Mall Level 2|Harbor Lot|Airport P3|Market Square
 spot spot_number slot slot_number space_number spot_name space bay spot_code ##parking_spot ##parking_space ##parking_slot ##spot = ~[A-F]\d{2}
 spot_type slot_type space_type ##spot_type ##slot_type = Compact|Large|Handicapped|Motorcycle|Electric
 level floor level_name = P1|P2|P3|Ground
 permit_type = Resident|Visitor|Employee|Disabled
 hourly_rate rate_per_hour rate price_per_hour = 1..8/2
-@toll traffic intersection road highway signal congestion junction street
+@toll traffic intersection road highway congestion junction crash accident
 plaza plaza_name toll_plaza toll_station ##toll_plaza ##toll ##toll_booth ##toll_station = North Gate|River Bridge|Airport Exit|Harbor Tunnel|Hill Pass
 vehicle_class axle_class = Car|Motorcycle|Bus|Truck 2 axles|Truck 5 axles
 lane lane_number = 1..6
@@ -139,7 +141,7 @@ stop_reason = EVDisconnected|Local|Remote|PowerLoss|EmergencyStop
 id_tag idtag rfid rfid_tag = ~[0-9A-F]{8}
 energy_delivered energy_kwh energy kwh = 2..80/2
 @solar photovoltaic pv panel inverter
-#solar_panel #panel ##pv_panel panel_model = SunMax 400|Helio 410|Monocell 385|Volta 450|Brightleaf 370
+#solar_panel ##pv_panel panel_model = SunMax 400|Helio 410|Monocell 385|Volta 450|Brightleaf 370
 panel_type technology cell_type = Monocrystalline|Polycrystalline|Thin film|Bifacial
 #inverter ##inverter_model inverter_model = FroniX 8.2|SMB Tripower 10|HuaSun 6K|GrowVolt 5000
 @inverter
@@ -159,7 +161,7 @@ rotor_diameter = 50..170/0
 rotor_speed = 5..20/1
 pitch pitch_angle blade_angle = 0..90/1
 yaw nacelle_direction = 0..359
-@meter energy electricity utility gas water billing consumption power grid tariff
+@meter energy electricity utility gas consumption power tariff
 meter_type ##meter_type = Electricity|Gas|Water|Heat
 #meter meter_number meter_serial = ~MTR-\d{6}
 tariff_type ##tariff ##electricity_tariff ##energy_tariff ##rate_plan = Standard|Night|Peak|Off-peak|Green|Industrial
@@ -189,7 +191,7 @@ e_coli coliform total_coliform = 0..20
 pipe_material material = Cast iron|PVC|Steel|Concrete|HDPE
 pipe_diameter diameter = 50|80|100|150|200|300|500
 ##reservoir ##water_tank ##dam dam_name reservoir_name = Upper Lake|Hill Tank 2|North Reservoir|Valley Dam|Mill Pond
-@waste recycling garbage trash disposal bin landfill rubbish
+@waste recycling garbage trash disposal landfill rubbish
 waste_type ##waste_type ##waste_category ##waste ##recyclable material material_type recyclable = Paper|Plastic|Glass|Organic|Metal|Residual|Electronic
 bin_type container_type = 120 l|240 l|660 l|1100 l
 bin_color = Blue|Yellow|Green|Brown|Black

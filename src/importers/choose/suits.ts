@@ -110,7 +110,7 @@ const OF_EVENT =
 /** 2001-09-09: defaults before are durations. */
 const SECONDS_LEAST = 1e9;
 const OF_TIME =
-  /(?:max|min|avg|mean|total|threshold|offset|interval|timeout|delay|duration|period|spent|elapsed|processing|cache|life|idle|response|resolution|recovery|handling|cpu|gpu|wall|query|render|fetch|parse|compile|boot|ping|prep|cook|lap|lead|think|build|setup|turnaround|travel|execution|waiting|cycle)_?(?:[a-z]{1,20}_)?time|^(?:max|min|avg|num|nb|total|count)_(?:[a-z]{1,20}_){0,3}(?:day|date|hour)$|(?:cycle|billing|due|pay|start|closing)_?day/i;
+  /(?:max|min|avg|mean|total|threshold|offset|interval|timeout|delay|duration|period|spent|elapsed|processing|cache|life|idle|response|resolution|recovery|handling|cpu|gpu|wall|query|render|fetch|parse|compile|boot|ping|prep|cook|lap|lead|think|build|setup|turnaround|travel|execution|waiting|cycle|contact|exposure|talk|hold|ring|wrap|standard|sleep|screen|charging|reaction|rest)_?(?:[a-z]{1,20}_)?time|^time_(?:in|to|until|on)_|^(?:max|min|avg|num|nb|total|count)_(?:[a-z]{1,20}_){0,3}(?:day|date|hour)$|(?:cycle|billing|due|pay|start|closing)_?day/i;
 
 function fits({ min, max }: SetOptions, limits: { readonly min: number; readonly max: number }): boolean {
   return Number(min) >= limits.min && Number(max) <= limits.max;

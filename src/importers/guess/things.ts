@@ -37,7 +37,7 @@ const KINDS: ReadonlyMap<string, (context: ThingContext) => FieldGuess | undefin
   [
     {
       words:
-        'name title label nombre nome nom naam nazev bezeichnung denominacion denominacao denominazione libelle',
+        'name title titre titulo titolo titel label nombre nome nom naam nazev bezeichnung denominacion denominacao denominazione libelle',
       guessOf: nameOf,
     },
     {
@@ -94,7 +94,10 @@ export function guessesByThing(
   const before = words.slice(0, -1).filter((word) => !ADJECTIVES.has(word) && !/^\d+$/.test(word));
   const thing = before.length > 0 ? before : thingOf(table);
   const guess = guessOf?.({ table, words, before, thing });
-  const described = isLine && DESCRIPTIONS.test(words.join(' ')) ? describedName(table, words) : undefined;
+  // The `gender_description` of a gender is its description.
+  const own =
+    words.length > 1 && words.slice(0, -1).join() === thingOf(table).join() ? words.slice(-1) : words;
+  const described = isLine && DESCRIPTIONS.test(own.join(' ')) ? describedName(table, own) : undefined;
   const whole = isMoved ? ends.get(words.join(' ')) : undefined;
   const moved = headLast(full);
   // The head of `telefone_hotel` says more than its last word.
@@ -253,7 +256,7 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
     longestEnd(namesByThing, thing) ??
     asGuess(longestEnd(namesByTable, thing));
   // Titles are no names of products and persons, and no names that programs give.
-  const isTitle = last === 'title' && before.length === 0;
+  const isTitle = TITLES.test(last) && before.length === 0;
   if (isTitle && (NO_TITLES.test(listed?.field ?? '') || isOfProgram(listed))) return { field: 'word.title' };
   if (listed) return listed;
   const asWord = longestEnd(ends, thing);
@@ -261,10 +264,11 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
   // The `name` of an order beside an email is that of a person.
   const isOfPerson =
     isBare && !OF_GROUPS.test(thing.at(-1) ?? '') && table.names?.some((name) => REACHED.test(name));
-  const isOfAgent = last !== 'title' && isAgent(thing.at(-1) ?? '');
+  const isOfAgent = !TITLES.test(last) && isAgent(thing.at(-1) ?? '');
   return isOfPerson || isOfAgent ? { field: 'person.fullName' } : nameLabelOf(thing, last);
 }
 
+const TITLES = /^tit(?:le|re|el|ulo|olo)$/;
 const NO_TITLES = /^(?:commerce\.productName|person\.fullName)$/;
 
 /** Columns of jobs that programs do, and that no person has. */
@@ -337,7 +341,7 @@ const PERSONS =
 
 /** Names of things that only have a kind, such as `North vlan`, in the language of the column’s name. */
 function nameLabelOf(thing: Words, last: string): FieldGuess | undefined {
-  if (last === 'title') return { field: 'word.title' };
+  if (TITLES.test(last)) return { field: 'word.title' };
   const label = labelOf(thing);
   const [kind = ''] = String(label?.options?.pattern ?? '').split(' [');
   const ofLanguage = NAME_FORMS.get(last) ?? NAME_FORMS.get('name');

@@ -23,7 +23,7 @@ export function fullWordsOf(words: readonly string[]): readonly string[] {
 
 /** Words that end compounds such as `hiredate` and `postalcode`. */
 const COMPOUND_END =
-  /^(\p{L}{2,})(date|name|code|number|price|phone|email|address|status|amount|title|time|type|level|group|color|size|path|token|label|(?<!dis|ac|head)count|datum|preis|betrag|strasse|symbol|value|account|balance|percent|content|(?<=interest|tax|vat|exchange|discount|commission|hourly)rate|(?<=api|access|secret|license|licence|auth|session|option|meta|config)key|(?<=user|client|customer|session|group|order|parent|account|member|admin|owner|thread|forum|post|topic|event|transaction)id|(?<=password|pass|file|content)hash)$/u;
+  /^(\p{L}{2,})(date|name|code|number|price|phone|email|address|status|amount|title|time|type|level|group|color|size|path|token|label|(?<!dis|ac|head)count|datum|preis|betrag|strasse|symbol|value|account|balance|percent|content|(?<=[a-z]{4})desc|(?<=[a-z]{4})location|(?<=interest|tax|vat|exchange|discount|commission|hourly)rate|(?<=api|access|secret|license|licence|auth|session|option|meta|config)key|(?<=user|client|customer|session|group|order|parent|account|member|admin|owner|thread|forum|post|topic|event|transaction)id|(?<=password|pass|file|content)hash)$/u;
 /** Words of Romance languages that begin compounds such as `nombremascota`. */
 const COMPOUND_START =
   /^(name(?!d|s|ly|plate)|nombre|fecha|tipo|codigo|numero|direccion|telefono|precio|cantidad|apellido|correo|clave|valor|estado|titulo|descripcion)(?!s$|do|aci)(\p{L}{3,})$/u;
@@ -68,8 +68,11 @@ export function singulars(word: string): readonly string[] {
 /** Ends of plurals, and of their singulars. */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/^(?:series|species|news)$/i, '$&'],
-  [/(?<=^(?:mov|cook|calor|zomb|genr|p|t))ies$/i, 'ie'],
+  [/(?<=^(?:mov|cook|calor|zomb|genr|rook|l|p|t))ies$/i, 'ie'],
   [/ies$/i, 'y'],
+  [/(?<=status|virus|bonus|campus|census|bus|lens|gas|bias|alias|atlas)es$/i, ''],
+  [/(?<=matr)ices$/i, 'ix'],
+  [/(?<=ind|vert)ices$/i, 'ex'],
   [/(?<=ss|x|ch|sh)es$/i, ''],
   [/(?<=[^suiy]|[aeo]y)s$/i, ''],
 ];
