@@ -296,4 +296,6 @@ identity_proof id_proof proof_of_identity id_proof_type identity_proof_type iden
 usage usage_type land_use building_use = Residential|Commercial|Industrial|Agricultural|Mixed
 assessed_value land_value building_value = 20000..900000
 base_tax total_due tax_due property_tax annual_tax = 100..9000/2
+@
+sigla sigle acronimo = ~[A-Z]{2,4}
 `;

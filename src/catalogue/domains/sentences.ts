@@ -152,7 +152,7 @@ description details text summary = ~(Find|Collect|Defeat|Rescue|Protect) the (lo
 description details text summary effect effect_text lore = ~(Deals|Blocks|Restores|Absorbs) (10|20|35|50) points of (fire|ice|magic|physical) (damage|energy)( for three turns| to all enemies| once per battle|)\.( Needs a full mana bar\.| Stronger at night\.|)
 @/\b(?:films?|movies?|tv|series|episodes?|books?|novels?|comics?|anime|manga)\b/
 description summary synopsis plot overview about storyline = ~A (young doctor|retired detective|lonely teacher|famous pianist|curious boy|ship's captain) (returns to a small town|finds an old letter|starts a long journey|meets a stranger|uncovers a family secret)( and has to choose| and nothing stays the same| one winter night|)\.
-@/\b(?:products?|items?|articles? shop|goods|catalog|catalogue|merchandise|variants?)\b/
+@/^(?!.*\b(?:menus?|foods?|dish(?:es)?|meals?)\b).*\b(?:products?|items?|articles? shop|goods|catalog|catalogue|merchandise|variants?)\b/
 description details short_description long_description product_description about overview = ~(Durable|Lightweight|Compact|Elegant|Practical|Classic) (backpack|desk lamp|water bottle|office chair|jacket|coffee maker|notebook|headset)( made of recycled material| for everyday use| for travel| with a modern design| in three colors|)\.( Two-year warranty\.| Easy to clean\.| Ready to use\.|)
 @/\b(?:errors?|exceptions?|failures?|crash(?:es)?|stack)\b/
 message error_message msg text details description = ~(Connection to the (database|mail server|payment service) (timed out|was refused)|File (report|import|settings)_[1-9]\d not found|Invalid value for field (email|amount|date|quantity)|Permission denied for user [1-9]\d{2})

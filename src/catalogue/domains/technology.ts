@@ -37,7 +37,19 @@ storage_class = standard|infrequent|archive|cold
 #backup ##snapshot backup_name snapshot_name = ~(daily|weekly|monthly)-2025-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])
 backup_type ##backup_type = full|incremental|differential|snapshot
 destination target storage_location location = s3://backups/db|/mnt/backup|nas01:/backups|/var/backups/app
-@container docker pod kubernetes k8s helm image deployment
+@lte lora lorawan nb cellular modem sim gsm signal
+rsrp = -120..-70
+rsrq = -20..-5
+sinr snr = -5..25
+rssi = -105..-50
+technology radio_technology network_type = LTE-M|NB-IoT|LoRaWAN|5G|LTE
+@slack
+thread_ts slack_thread_ts message_ts slack_ts ts = ~17[3-6]\d{7}\.\d{6}
+@/\b(?:retry|retries|webhook|inbox|outbox|dead letter|queue)\b/
+retry_reason reason = timeout|rate_limited|connection_error|server_error|invalid_payload
+@django
+app_label = auth|admin|sessions|contenttypes|accounts|orders
+@container docker pod kubernetes k8s helm deployment
 image image_name docker_image container_image ##docker_image ##container_image = nginx:1.27|postgres:16|redis:7|node:22-alpine|python:3.12|traefik:3.1
 container_name ##container pod pod_name ##pod = ~(web|api|worker|redis|db|proxy)-[a-z0-9]{5}
 namespace ##namespace = default|production|staging|monitoring|kube-system

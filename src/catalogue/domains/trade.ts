@@ -1,5 +1,10 @@
 /** Guesses for columns about money, trade, manufacturing, property and work, in the syntax of `domain-words.ts`. */
 export const TRADE_LINES = String.raw`
+@staff employee worker crew
+role staff_role employee_role = Manager|Cashier|Technician|Assistant|Supervisor|Receptionist
+@evaluation evaluacion evaluaciones evaluacao avaliacao
+riesgo risco = Bajo|Medio|Alto
+motivacion desempeno compromiso = Bajo|Medio|Alto|Excelente
 @payment pay payout refund settlement receipt transaction
 method pay_method = Cash|Credit card|Debit card|Bank transfer|PayPal|Check
 @mortgage loan lending borrower

@@ -19,7 +19,7 @@ export function areNamedInEnglish(tables: readonly SourceTable[]): boolean {
   return foreign.length * 100 < names.length * FOREIGN_PERCENT;
 }
 
-/** Sentences and titles about the thing of the table, or of the words before the column’s last one, for those that are about nothing. */
+/** Sentences about the thing of the table, or of the words before the column’s last one, in place of sentences about no thing. */
 export function aboutThing(choice: Choice, context: ColumnContext): Choice {
   const { column, key } = context;
   const isText = column.type.value === 'text' || column.type.value === 'unknown';
@@ -38,7 +38,7 @@ function guessOf({ field, evidence }: Choice, context: ColumnContext): readonly 
   const words = fullWordsOf(wordsOf(context.column.name)).filter((word) => !/^\d+$/.test(word));
   const last = words.at(-1) ?? '';
   if (field !== 'word.title' && field !== 'word.sentences') return [];
-  if (TITLED.has(last)) return patternsOf(TITLES, thingIn(words, context));
+  if (last === 'name') return patternsOf(NAMED, thingIn(words, context));
   if (DESCRIPTIONS.has(last)) return patternsOf(DESCRIBED, thingIn(words, context));
   if (NOTES.has(last)) return patternsOf(NOTED, thingIn(words, context));
   // A title is shorter than sentences.
@@ -89,9 +89,8 @@ const QUALIFIERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const TITLED: ReadonlySet<string> = new Set(['title', 'heading', 'headline', 'name']);
 const DESCRIPTIONS: ReadonlySet<string> = new Set(
-  'description text content contents body summary overview info information details definition abstract introduction intro explanation'.split(
+  'description summary overview info information details definition abstract introduction intro explanation'.split(
     ' ',
   ),
 );
@@ -120,4 +119,4 @@ const OF_SEVERAL: readonly string[] = [
 const OF_ONE: readonly string[] = [
   `The <thing> (is (complete|up to date|well documented|still open)|was (updated|checked|confirmed|reviewed) (last week|in ${MONTHS}|in (spring|autumn))|needs a second look)\\.`,
 ];
-const TITLES: readonly string[] = [`(New|First|Second|Next|Short|Special) <thing>( in ${MONTHS})?`];
+const NAMED: readonly string[] = ['(New|First|Second|Special|Regular|Standard) <thing>'];

@@ -240,7 +240,8 @@ const pattern: SampleRule = ({ pattern: found }) => {
 };
 
 /** A day, a month and a year, with the same mark between them. */
-const DATE_PATTERN = /^(.{1,40}?)(\\\/|\\\.|-)(.{1,40}?)\2(\(?(?:19|20|\\d\{4\}|\[12\]).{0,20})$/;
+const DATE_PATTERN =
+  /^((?:\[[^\]]{1,9}\]|[^[\]]){1,40}?)(\\\/|\\\.|-)((?:\[[^\]]{1,9}\]|[^[\]]){1,40}?)\2(\(?(?:19|20|\\d\{4\}|\[12\]).{0,20})$/;
 
 /** The pattern of days in several forms, such as 3/25/1969, with days and months that there are. */
 function withDays(found: string): string {
@@ -261,10 +262,11 @@ function withDays(found: string): string {
       : isDay
         ? '([1-9]|1\\d|2[0-8])'
         : '([1-9]|1[0-2])';
-  return [part(first, isDayFirst), part(second, !isDayFirst), year].join(mark);
+  const written = year === '\\d{4}' ? '20[0-2]\\d' : year;
+  return [part(first, isDayFirst), part(second, !isDayFirst), written].join(mark);
 }
 
-const OF_TWO_DIGITS = /^[\d\\[\](){},|?-]+$|^\\d\{1,2\}$|^\\d\{2\}$|^\(?\[/;
+const OF_TWO_DIGITS = /^[\d\\[\](){},|?-]+$|^\\d\{1,2\}$|^\\d\{2\}$|^\(?\[\d/;
 
 /** Names of things that are no words of the vocabulary, such as stations and areas, are mostly names of places. */
 const NAMES: Readonly<Record<NonNullable<SampleFacts['names']>, FieldId>> = {

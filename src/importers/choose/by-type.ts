@@ -156,6 +156,9 @@ function anyInteger(column: SourceColumn): FieldGuess {
 /** Whether a type has decimals as amounts, shares and measurements do. */
 const hasUsualScale = ({ type: { precision = 0, scale = 1 } }: SourceColumn) =>
   precision <= 20 && scale > 0 && scale <= 8;
+/** Oracle's `NUMBER` alone holds any number, and mostly counts something. */
+const isOfOracle = ({ type }: SourceColumn) =>
+  typeName(type) === 'number' && type.precision === undefined && type.scale === undefined;
 const ANY_DECIMAL = { min: 0, max: 100, decimals: 2 };
 
 /** A field that has values of the type, whatever the column means. */
@@ -166,7 +169,10 @@ const BY_TYPE: Readonly<Record<Exclude<SourceType['value'], 'object' | 'array'>,
     field: 'number',
     options: numberOptions(
       column,
-      aroundDefault(column, hasUsualScale(column) ? ANY_DECIMAL : { decimals: 2 }),
+      aroundDefault(
+        column,
+        isOfOracle(column) ? { decimals: 0 } : hasUsualScale(column) ? ANY_DECIMAL : { decimals: 2 },
+      ),
     ),
   }),
   boolean: constant('boolean'),

@@ -22,6 +22,10 @@ it.each([
     }
 });
 
+it('days in any order between hyphens are days of this century', () => {
+  expect(patternFor(String.raw`[1-9]\d?-[1-9]\d?-\d{4}`)).toMatch(/-20\[0-2\]\\d$/);
+});
+
 it.each([String.raw`\d{3}-\d{2}-\d{4}`, String.raw`[A-Z]{2}-\d{2}-\d{4}`, String.raw`\d{2}\/\d{2}`])(
   'the pattern %s is of no days',
   (pattern) => {
