@@ -71,7 +71,7 @@ test('27 cards appear in order, each named by its title, with emoji, description
   await page.goto('/');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(27);
-  expect(await cards.getByRole('heading').allTextContents()).toEqual(titles);
+  await expect(cards.getByRole('heading')).toHaveText(titles);
   for (const title of titles) {
     const card = page.getByRole('article', { name: title, exact: true });
     await expect(card.getByRole('button', { name: `Generate ${title} Data`, exact: true })).toBeVisible();
@@ -297,7 +297,7 @@ test('the texts give examples of data, no weaver’s terms, and addresses of nob
 test('"Why choose" gives its six features', async ({ page }) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Why choose Rowloom' });
-  expect(await section.getByRole('heading', { level: 3 }).allTextContents()).toEqual(features);
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(features);
 });
 
 test.describe('the search box', () => {
