@@ -128,7 +128,7 @@ function valueAs(cell: Json, type: ValueType): Json {
   if (typeof cell !== 'string') return cell;
   if (type === 'boolean') return cell === 'true';
   // Digits that a number would lose stay a text.
-  if (type === 'integer') return Number.isSafeInteger(Number(cell)) ? Number(cell) : cell;
+  if (type === 'integer') return Number.isSafeInteger(Number(cell)) ? Number(cell) + 0 : cell;
   if (type === 'decimal') return String(Number(cell)) === cell ? Number(cell) : cell;
   return cell;
 }

@@ -114,7 +114,8 @@ function readRowsOfCells(reader: Reader, path: Path, value: unknown): readonly G
         cells = new Array<Json>(rows.length).fill(null);
         columns.set(name, cells);
       }
-      cells[i] = cell;
+      // JSON can contain -0, but writing the document again turns it into 0.
+      cells[i] = cell === 0 ? 0 : cell;
     }
   }
   if (reader.problems.count > problemsBefore || !Array.isArray(value)) return undefined;

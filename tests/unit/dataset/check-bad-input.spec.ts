@@ -137,6 +137,15 @@ describe('any document', () => {
   });
 });
 
+it('given rows with a zero below zero are those of the document that is written and read again', () => {
+  expectAnswer({
+    version: 1,
+    tables: [
+      { name: 't', given: { rows: [{ n: -0 }, { n: '-0' }] }, columns: [{ name: 'n', field: 'given' }] },
+    ],
+  });
+});
+
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 const columnsOf = (columns: readonly object[], table: object = {}) => ({
   version: 1,
