@@ -409,9 +409,19 @@ function thingsIn({ column, tableName, earlier, names, key }: ColumnContext): re
   const { field, options } = guesses[0] ?? {};
   const isFew = FEW_CODES.test(field ?? '') || (field === 'regex' && !MANY.test(String(options?.pattern)));
   if (!isFew || !isUnique || sample) return guesses;
-  return OF_PAGE.test(column.name)
-    ? []
-    : [...combined(options?.values, column.name), { field: 'word.title' }];
+  if (OF_PAGE.test(column.name)) return [];
+  // Names with adjectives are too few, so that repair counts the things.
+  if (UNNAMED.test(String(options?.pattern))) return guesses;
+  return [...numbered(options?.pattern), ...combined(options?.values, column.name), { field: 'word.title' }];
+}
+
+/** Names of things that no list names: adjectives before the kind. */
+const UNNAMED = /^\((?:Main|Small)\|[\w|]{1,200}\) [\w ]{2,60}$/;
+
+/** Texts of a pattern of names with a number behind some: enough for a unique column. */
+function numbered(pattern: unknown): readonly FieldGuess[] {
+  const isOfNames = typeof pattern === 'string' && / /.test(pattern) && !/\\[.?!]/.test(pattern);
+  return isOfNames ? [{ field: 'regex', options: { pattern: `(${pattern})( [1-9]\\d?)?` } }] : [];
 }
 
 /** Texts of a list with an adjective before them, or a number behind them: enough for a unique column. */
@@ -419,7 +429,8 @@ function combined(values: unknown, name: string): readonly FieldGuess[] {
   if (!Array.isArray(values)) return [];
   const texts = values.map((text) => String(text).replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|');
   const like = (pattern: string) => ({ field: 'regex', options: { pattern } }) as const;
-  if (values.some((text) => /[.!?]$/.test(String(text)))) return [];
+  // Sentences end with a word, and names of firms with `Co.`.
+  if (values.some((text) => /[a-z]{3}[.!?]$/.test(String(text)))) return [];
   // Titles have parts, and names that programs read have words around them.
   if (/(?:^|\|)(?:The|A) \w/.test(texts)) return [like(`(${texts})(: (Part|Volume|Chapter) [1-9])?`)];
   if (/^[a-z_|\\]{20,}$/.test(texts))

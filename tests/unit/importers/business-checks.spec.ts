@@ -119,6 +119,17 @@ describe('names of things', () => {
     expect(schema.tables[0]?.columns[1]?.options).toMatchObject({ prefix });
   });
 
+  it.each([
+    ['breweries', /Brewing|Ales/],
+    ['beers', /Stout/],
+    ['ships', /Horizon/],
+  ])('are names of %s where all must differ, and no titles', async (table, name) => {
+    const { schema } = await importSql(
+      `CREATE TABLE ${table} (id int PRIMARY KEY, name varchar(90) NOT NULL UNIQUE);`,
+    );
+    expect(schema.tables[0]?.columns[1]?.options?.pattern).toMatch(name);
+  });
+
   it('are companies for tenants, also with a least length', async () => {
     const { schema } = await importSql(
       'CREATE TABLE tenants (id int PRIMARY KEY, name text CHECK (length(name) >= 2), color char(7), locale varchar(10));',
