@@ -70,7 +70,6 @@ function patternsOf(patterns: readonly string[], words: Words): readonly FieldGu
     thing,
     Thing: capital(thing),
     things,
-    Things: capital(things),
   };
   return patterns.map((pattern) => ({
     field: 'regex',

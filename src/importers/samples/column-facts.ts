@@ -520,7 +520,7 @@ export class ColumnFacts {
     return order.found(rows);
   }
 
-  /** The type of texts that all are moments of one form, Undefined for other texts. */
+  /** The type of moments, if all texts are moments of one form. Undefined for other texts. */
   #typeOfMoments(dates: FoundDates | undefined): MomentType | undefined {
     if (this.#distinct < 2) return undefined;
     if (dates) return dates.format && dates.type;

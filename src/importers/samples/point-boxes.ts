@@ -64,8 +64,11 @@ export class PointBoxes {
   result(): SourceBoxes | undefined {
     if (this.#columns === undefined || this.#points.length < POINTS_MIN) return undefined;
     const groups = new Map<string, Point[]>();
-    for (const point of this.#points)
-      groups.set(point.country, [...(groups.get(point.country) ?? []), point]);
+    for (const point of this.#points) {
+      const points = groups.get(point.country);
+      if (points) points.push(point);
+      else groups.set(point.country, [point]);
+    }
     const isOfCountries = groups.size > 1 && groups.size <= GROUPS_MAX;
     const boxes = isOfCountries
       ? [...groups].flatMap(([country, points]) => boxesOf(points).map((box) => ({ ...box, country })))

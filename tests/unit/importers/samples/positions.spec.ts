@@ -54,7 +54,7 @@ describe('the points of a map', () => {
     }
   });
 
-  it('of which a country has only one are told by no schema', async () => {
+  it('no schema tells where the few points of a country lie', async () => {
     const { schema } = await importSql(JSON.stringify([...sample, place('IS', 91), place('IS', 92)]), 100, {
       kind: 'json',
     });
