@@ -17,6 +17,7 @@ import { draftTable, type LoadedParts } from './draft-tables.ts';
 import { planForeignKeys } from './foreign-keys.ts';
 import { withGuessedKeys } from './guessed-keys.ts';
 import { areAmerican, localeOfNames, localeProposal, misfitted, withWordForm } from './propose-locale.ts';
+import { inLanguageOfNames, languageOfNames } from './prose-of-names.ts';
 import { rowCounts } from './row-counts.ts';
 import { subjectsOf } from './thing-names.ts';
 import { withoutUnusable } from './usable-tables.ts';
@@ -218,9 +219,12 @@ function draftSchema(
     return drafted;
   });
   const { locale, notes: localeNotes } = chooseLocale(source, drafts);
-  if (locale === undefined && areNamedInEnglish(tables))
-    for (const draft of drafts.flatMap(({ columns }) => columns))
-      draft.choice = aboutThing(draft.choice, draft.context);
+  const isInEnglish = locale === undefined && areNamedInEnglish(tables);
+  const language = languageOfNames(tables);
+  for (const draft of drafts.flatMap(({ columns }) => columns)) {
+    const choice = inLanguageOfNames(draft.choice, draft.context, language);
+    draft.choice = isInEnglish && choice === draft.choice ? aboutThing(choice, draft.context) : choice;
+  }
   for (const draft of drafts) {
     samples?.keepSampledPersons(draft);
     samples?.keepSampledAccounts(draft);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sentencePatterns } from '../../../src/catalogue/domain-words.ts';
+import { languageOfWord, proseOf } from '../../../src/catalogue/domains/prose.ts';
 import { countPattern } from '../../../src/generators/pattern/count.ts';
 
 const PATTERNS = [...sentencePatterns].filter((pattern) => pattern !== undefined).map(String);
@@ -13,4 +14,25 @@ it.each(PATTERNS)('%s has many texts, and all of them are sentences', (pattern) 
     expect(texts.at(index)).toMatch(/^[A-Z]/);
     expect(texts.at(index)).not.toMatch(/ {2}| [.,]|\ba [aeiou]/);
   }
+});
+
+const TEXTS = [...proseOf].flatMap(([language, patterns]) =>
+  [...patterns].map(([kind, [, pattern]]) => [language, kind, pattern] as const),
+);
+
+it.each(TEXTS)('%s texts for %s are many', (_language, _kind, pattern) => {
+  const texts = countPattern(pattern);
+  if (!texts.ok) throw new Error(texts.reason);
+  expect(texts.count).toBeGreaterThanOrEqual(TEXTS_LEAST);
+  for (const index of [0n, texts.count / 2n, texts.count - 1n]) {
+    expect(texts.at(index)).toMatch(/^¿?\p{Lu}/u);
+    expect(texts.at(index)).not.toMatch(/ {2}| [.,]|^ | $/);
+  }
+});
+
+it('words of names are of one language', () => {
+  for (const language of proseOf.keys())
+    expect([...languageOfWord.values()].filter((one) => one === language).length, language).toBeGreaterThan(
+      9,
+    );
 });

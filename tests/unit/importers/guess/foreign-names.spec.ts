@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { proseOf } from '../../../../src/catalogue/domains/prose.ts';
 import { translations } from '../../../../src/catalogue/name-translations.ts';
 import { compoundWords } from '../../../../src/importers/guess/compounds.ts';
 import { isAgent } from '../../../../src/importers/guess/things.ts';
@@ -102,7 +103,20 @@ describe('names of other languages', () => {
   });
 
   it.each([
-    ['tbl_pedido', 'observacoes_cliente text', 'word.sentences'],
+    ['es', 'citas', 'reason patient', 'fecha date, correo varchar(80), motivo varchar(200)'],
+    ['es', 'cosas', 'notes', 'fecha date, cantidad int, observaciones text'],
+    ['pt', 'tarefas', 'title task', 'descricao text, situacao int, titulo varchar(100)'],
+    ['it', 'prodotti', 'description goods', 'prezzo int, nome varchar(50), descrizione text'],
+    ['fr', 'commandes', 'notes order', 'quantite int, prix int, commentaire text'],
+    ['pt', 'items', 'notes', 'price int, name varchar(80), observacoes text'],
+  ])('texts in %s of %s are %s', async (language, table, kind, columns) => {
+    const { schema } = await importSql(`CREATE TABLE ${table} (id int PRIMARY KEY, ${columns});`);
+    const { pattern } = schema.tables[0]?.columns.at(-1)?.options ?? {};
+    expect(proseOf.get(language)?.get(kind)).toContain(pattern);
+  });
+
+  it.each([
+    ['tbl_pedido', 'observacoes_cliente text', 'regex'],
     ['contrato', 'numero_contrato varchar(40)', 'regex'],
     ['usuario', 'foto_perfil varchar(200)', 'image.url'],
   ])('in %s, %s is not the thing that its last word says', async (table, columns, field) => {
