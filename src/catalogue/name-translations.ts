@@ -3,65 +3,76 @@
  * in small letters, without accents and without transcribed umlauts. A word can stand in one line only.
  */
 const LINES = `
+absence: abwesenheit
 absences: faltas inasistencias assenze nieobecnosci
 absent: abwesend ausente absen nieobecny afwezig
+academic title: titula nastavna_titula
 accessory: zubehor accessoire accessoires accesorio acessorio accessorio aksesoris akcesoria aksesuar tilbehor tillbehor
-account: akun rekening_id rekening hesap konto compte ucet
+accommodation: ubytovani smjestaj smestaj zakwaterowanie unterkunft konaklama akomodasi
+account: akun rekening_id rekening hesap konto compte ucet ucty konta
 account holder: kontoinhaber titulaire titular atas_nama kontohaver pemilik_rekening rekeninghouder
-account number: kontonummer conta cuenta nro_cuenta no_rekening nomor_rekening norek numer_konta nr_konta hesap_no rekeningnummer numero_compte numero_cuenta numero_conta broj_racuna_banke ziro_racun cislo_uctu numar_cont
+account number: kontonummer conta cuenta nro_cuenta no_rekening nomor_rekening norek numer_konta nr_konta hesap_no rekeningnummer numero_compte numero_cuenta numero_conta broj_racuna_banke ziro_racun cislo_uctu numar_cont tilinumero kontonr bankrekening rekeningnr nomor_rek cislo_bankovniho_uctu broj_ziro_racuna tekuci_racun nr_rachunku numer_rachunku so_tai_khoan
 account type: kontoart loai_tk tip_racuna tip_cont typ_uctu
+acronym: akronim skratka zkratka skrot kratica afkorting abkurzung kurzzeichen kisaltma singkatan
 action: radnja akcija acao acoes accion acciones azione azioni aksi islem_turu hanh_dong
-active: aktiv actif activo ativo attivo aktif aktywny aktywna aktywne actief actieve aktivan aktivno aktivni
-activity: activite activites atividade atividades actividad actividades attivita aktivitat aktivitaten zajecia aktywnosc etkinlik_adi aktivnost aktivnosti aktivita activitate activitati hoat_dong activiteit activiteiten
+active: aktiv actif activo ativo attivo aktif aktywny aktywna aktywne actief actieve aktivan aktivno aktivni kaytossa aktivt aktifmi aktivny conhoatdong i_bruk kich_hoat
+active ingredient: wirkstoff ucinna_latka substancja_czynna werkzame_stof etken_madde hoat_chat virksomt_stof
+activity: activite activites atividade atividades actividad actividades attivita aktivitat aktivitaten zajecia aktywnosc aktivnost aktivnosti aktivita activitate activitati hoat_dong activiteit activiteiten
+actor: skuespiller skadespelare herec glumac glumica aktorka schauspielerin dien_vien
 actors: attori acteurs actores atores aktorzy oyuncular_kadro herci glumci schauspieler
-address: anschrift adresse indirizzo direccion endereco domicilio domicile morada adresa adresi adrese_stanovanja sediste
+address: anschrift adresse indirizzo direccion endereco domicilio domicile morada adresa adresi adrese_stanovanja sediste dchi cim lakcim osoite katuosoite lahiosoite bosteder diachi cu_tru noi_o
 address line 2: adresszusatz complement_adresse complemento_direccion complemento indirizzo2 toevoeging numero_interior
 admission: ricovero rawat_inap hospitalizacja aufnahme hospitalisation internacao ingreso_hospitalario
 adults: adultos adultes adulti dorosli yetiskin dewasa nguoi_lon volwassenen erwachsene odrasli dospeli num_adultos
-age: alter edad idade eta umur usia wiek yas leeftijd alder starost vek varsta
+age: alter edad idade eta umur usia wiek yas leeftijd alder starost vek varsta eletkor ika vrstevnik
 agent: agente vertreter
+airline: legitarsasag lentoyhtio flyselskap flybolag flyselskaber havayolu havayollari maskapai aerolinka aerokompanija luchtvaartmaatschappij fluggesellschaft avio_kompanija linia_lotnicza linie_lotnicze hang_hang_khong
 airplane: letadlo avion avioni zrakoplov may_bay
-airport: letiste aerodrom aeroport zracna_luka
+airport: letiste aerodrom aeroport zracna_luka repuloter repter lentoasema lentokentta lufthavn flyplass flygplats havalimani havaalani bandara letisko letiska lotnisko lotniska luchthaven vliegveld flughafen sanbay
 aisle: pasillo corredor corsia allee_magasin
+album: albumi albumler albumy albumovi
 allergens: allergeni allergene allergenes alergenos alergeny alerjenler allergenen alerghgeni
-allergies: allergien alergias allergie alergi uczulenia alerji allergieen alergije
+allergies: allergien alergias allergie alergi uczulenia alerji allergieen alergije allergia di_ung
 allowance: phu_cap
-amount: betrag montant importe monto valor_total importo summe umsatz bedrag kwota jumlah_bayar nominal tutar kwota_calkowita belop belopp bedrage montante soma so_tien gia_tri_giam_gia monto_a_pagar iznos castka suma_plata
+amount: betrag montant importe monto valor_total importo summe umsatz bedrag kwota jumlah_bayar nominal tutar kwota_calkowita belop belopp bedrage montante soma so_tien gia_tri_giam_gia monto_a_pagar iznos castka suma_plata osszeg summa belob besaran fizetendo nilai_uang
 amount paid: dibayar jumlah_dibayar kwota_zaplacona montant_paye monto_pagado valor_pago importo_pagato bezahlter_betrag montant_verse montorecibido monto_recibido
-animal: hewan binatang zwierze hayvan dier dieren dyr djur animale animali zwierzeta zivotinja zivotinje zvire zvirata
+animal: hewan binatang zwierze hayvan dier dieren dyr djur animale animali zwierzeta zivotinja zivotinje zvire zvirata elain djuret zviera zvierata tiere con_vat dong_vat vat_nuoi
 annual: anual annuel annuelle annuale annuo roczny roczna godisnji rocni tahunan jaarlijks
-answer: jawaban odpowiedz cevap antwoord svar antwort reponse respuesta resposta risposta odpowiedzi odgovor odgovori odpoved raspuns raspunsuri respuesta_seguridad respuesta_secreta
-apartment: stan_nekretnina apartmani byt byty apartament nekretnine
+answer: jawaban odpowiedz cevap antwoord svar antwort reponse respuesta resposta risposta odpowiedzi odgovor odgovori odpoved raspuns raspunsuri respuesta_seguridad respuesta_secreta vastaus svaralternativ yanit tra_loi dap_an
+apartment: stan_nekretnina apartmani byt byty apartament nekretnine leiligheter lagenhet lejlighed daire apartmany mieszkania wohnung appartementen rumah_susun can_ho
 apartment number: nr_mieszkania broj_stana numer_mieszkania nr_lokalu numer_lokalu cislo_bytu apartamento apto nro_departamento
 applicant: solicitante postulante requerente demandeur richiedente wnioskodawca basvuran pemohon antragsteller nguoi_nop aanvrager zadatel podnositelj solicitant candidat kandydat kandidat kandidati kandidaten aday bewerber
 application: aplikasi aplikacja uygulama applicatie aplicacion applicazione anwendung nama_aplikasi prijava prijave prihlaska don_tu zamolba
 application number: basvuru_no
-appointment: randevu janji_temu afspraak rendez_vous rendezvous rdv appuntamento agendamento randevular afspraken termin termini programare programari cita citas turno_cita consulta_medica
+appointment: randevu janji_temu afspraak rendez_vous rendezvous rdv appuntamento agendamento randevular afspraken termin termini programare programari cita citas turno_cita consulta_medica ajanvaraus timebestilling tidsbokning janji objednani lich_hen lich_kham
 approved: disetujui zatwierdzony zatwierdzone onaylandi goedgekeurd godkent genehmigt approuve aprobado aprovado approvato
 area code: vorwahl ddd indicatif prefisso
-arrival: kedatangan przylot przyjazd varis aankomst ankomst arrivee llegada chegada arrivo ankunft
+arrival: kedatangan przylot przyjazd varis aankomst ankomst arrivee llegada chegada arrivo ankunft erkezes prijezd prichod prilet dolazak dolasci
 arrival date: datum_dolaska datum_prijezdu
 arrival station: dolazna_stanica dolaziste przystanek_koncowy
 arrival time: jam_tiba jam_kedatangan heure_arrivee hora_llegada godzina_przyjazdu varis_saati aankomsttijd ankunftszeit ankomsttid vrijeme_dolaska vreme_dolaska cas_prijezdu
-artist: kunstler artysta sanatci kunstenaar seniman artiste artista musicien
+artist: kunstler artysta sanatci kunstenaar seniman artiste artista musicien eloado taiteilijat esittaja kunstner konstnar umelec umelci umjetnik umjetnici izvodjac izvodac umetnik artysci wykonawca interpreten casi nghe_si
+artwork: teos kunstverk konstverk kunstvaerk umjetnina dzielo dziela kunstwerk karya_seni umelecke_dilo umetnicko_delo tac_pham
 assignee: asignado_a asignado encargado_a assignee_a
 assists: asysty asist
-attachment: anhang adjunto anexo allegato piece_jointe lampiran zalacznik bijlage vedlegg bilaga
+attachment: anhang adjunto anexo allegato piece_jointe lampiran zalacznik bijlage vedlegg bilaga vedhaeftning bilagor bilag eklenti priloha prilog prilozi anlagen dinh_kem
 attempt: lan_thi
 attempts: tentatives intentos tentativas tentativi versuche percobaan so_lan_nhap_sai broj_prijava
 attendance: kehadiran absensi presensi obecnosc devamsizlik yoklama anwesenheit presences asistencia presenze frequencia_aluno aanwezigheid kehadiran_siswa
+attraction: atrakcja znamenitost sehenswurdigkeit wisata_objek
 attribute: atribut cecha ozellik eigenschaft kenmerk
-author: autor auteur autore verfasser pengarang penulis yazar autorzy schrijver forfatter forfattare pisarz nama_pengarang nama_penulis tac_gia ten_tac_gia verfasserin autrice escritora autori pisac autora
+author: autor auteur autore verfasser pengarang penulis yazar autorzy schrijver forfatter forfattare pisarz nama_pengarang nama_penulis tac_gia ten_tac_gia verfasserin autrice escritora autori pisac autora szerzo szerzok iro irok kirjailija kirjailijat tekija tekijat pisci ten_tg
 available: tersedia dostepny dostepna dostepne musait beschikbaar verfugbar disponivel disponibile
 average: durchschnitt moyenne promedio rata_rata srednia ortalama gemiddelde gjennomsnitt genomsnitt gennemsnit prosjek prosek
 away goals: goles_visitante gols_fora gols_visitante buts_exterieur gole_gosci deplasman_gol gol_ospiti gasttore
 away team: equipo_visitante time_visitante deplasman_takimi tim_tamu druzyna_gosci squadra_ospite gostujuci_tim deplasman
+background color: achtergrondkleur
 baggage: equipaje bagagem bagage bagaglio bagagli bagaz bagasi bagaj hanh_ly gepack prtljaga zavazadlo
-balance: saldo solde bakiye kontostand guthaben saldi sisa_saldo stanje zustatek
-bank: banka
+balance: saldo solde bakiye kontostand guthaben saldi sisa_saldo stanje zustatek bakiyesi sodu
+bank: banka banklar bankinstitut ngan_hang
 bank branch: agentur agence agencia agenzia
 bank name: banque banco banca
-barcode: kod_kreskowy barkod strichcode streepjeskode codigo_barras codigo_de_barras code_barre codice_barre ean_kod
+barcode: kod_kreskowy barkod strichcode streepjeskode codigo_barras codigo_de_barras code_barre codice_barre ean_kod streckkodsnr streckkod strekkode stregkode kode_bar
 bathrooms: banheiros banos bagni lazienki banyo_sayisi kamar_mandi badezimmer salles_de_bain bagni_num nb_salles_bain
 bed number: bett cama letto leito lit
 bedrooms: sypialnie slaapkamers yatak_odasi schlafzimmer jumlah_kamar habitaciones_num dormitorios quartos_qtd
@@ -71,42 +82,44 @@ benefits: beneficios beneficio avantages vantaggi korzysci faydalar manfaat
 bibliography: daftar_pustaka bibliografia
 birth: lahir urodzenia urodzenie dogum geburt geboorte naissance nacimiento nascimento nascita fodsel narozeni rodenja rodjenja
 birth city: naturalidade
-birth date: geburtsdatum geburtstag date_naissance fecha_nacimiento data_nascimento geboortedatum data_urodzenia tanggal_lahir tgl_lahir geboortedat dogum_tarihi fodselsdato fodelsedatum fodselsdag geburtsdat fecha_nac fec_nac fecha_de_nacimiento data_nasc dt_nascimento dt_nasc datenaissance tgllahir ngay_sinh datum_narozeni data_nastere gebdatum geb_datum gebdat datum_rodenja datum_rodjenja godina_rodjenja_datum datum_nar data_nasterii geb_dat
-birth place: geburtsort lieu_naissance lugar_nacimiento local_nascimento luogo_nascita tempat_lahir tmp_lahir miejsce_urodzenia dogum_yeri geboorteplaats fodested fodelseort noi_sinh luogo_di_nascita lugar_de_nacimiento lieu_de_naissance mjesto_rodenja mesto_rodjenja misto_narozeni loc_nastere
+birth date: geburtsdatum geburtstag date_naissance fecha_nacimiento data_nascimento geboortedatum data_urodzenia tanggal_lahir tgl_lahir geboortedat dogum_tarihi fodselsdato fodelsedatum fodselsdag geburtsdat fecha_nac fec_nac fecha_de_nacimiento data_nasc dt_nascimento dt_nasc datenaissance tgllahir ngay_sinh datum_narozeni data_nastere gebdatum geb_datum gebdat datum_rodenja datum_rodjenja godina_rodjenja_datum datum_nar data_nasterii geb_dat ngsinh dtarih dogtar syntymaaika syntymapaiva fodt datum_rojstva tgl_lhr szuletesi_datum szul_datum szuletesi_ido szuletesi_ev_ho_nap dogum_t data_ur
+birth place: geburtsort lieu_naissance lugar_nacimiento local_nascimento luogo_nascita tempat_lahir tmp_lahir miejsce_urodzenia dogum_yeri geboorteplaats fodested fodelseort noi_sinh luogo_di_nascita lugar_de_nacimiento lieu_de_naissance mjesto_rodenja mesto_rodjenja misto_narozeni loc_nastere rodiste mjestorodjenja
 birth year: godina_rodenja godina_rodjenja rok_narozeni
-blood group: blutgruppe groupe_sanguin grupo_sanguineo tipo_sanguineo golongan_darah gol_darah goldar grupa_krwi kan_grubu bloedgroep blodtype blodgrupp gruppo_sanguigno krvna_grupa krevni_skupina grupa_sanguina nhom_mau
-blood pressure: blutdruck tension_arterielle presion_arterial pressao_arterial pressione pressione_arteriosa tekanan_darah cisnienie tansiyon bloeddruk
+blood group: blutgruppe groupe_sanguin grupo_sanguineo tipo_sanguineo golongan_darah gol_darah goldar grupa_krwi kan_grubu bloedgroep blodtype blodgrupp gruppo_sanguigno krvna_grupa krevni_skupina grupa_sanguina nhom_mau vercsoport veriryhma blodtyper kan_grup_adi krvna_skupina
+blood pressure: blutdruck tension_arterielle presion_arterial pressao_arterial pressione pressione_arteriosa tekanan_darah cisnienie tansiyon bloeddruk tensi blodtryck blodtrykk tensi_darah krevni_tlak krvni_tlak
 body mass index: imc
-body temperature: koerpertemperatur
-bonus: tunjangan premia prima prime_montant bono bonificacion bonificacao gratificacion
-book: buku pustaka ouvrage ksiazka ksiazki ksiazke kitap kitaplar bok boken kniha sach bocker boger knjiga knjige knihy carti
-book title: judul_buku nama_buku tytul_ksiazki kitap_adi buchtitel titre_ouvrage titre_livre boektitel ten_sach naslov_knjige naziv_knjige nazev_knihy titlu_carte
+body temperature: koerpertemperatur suhu_tubuh teplota_tela tjelesna_temperatura
+body type: karoserie karosserie rodzaj_nadwozia typ_nadwozia tip_karoserije
+bonus: tunjangan premia prima prime_montant bono bonificacion bonificacao gratificacion jutalom ikramiye odmena prirazka nagrada dodatek gratifikation zulage thuong
+book: buku pustaka ouvrage ksiazka ksiazki ksiazke kitap kitaplar bok boken kniha sach bocker boger knjiga knjige knihy carti konyv konyvek kirja kirjat boker buch
+book title: judul_buku nama_buku tytul_ksiazki kitap_adi buchtitel titre_ouvrage titre_livre boektitel ten_sach naslov_knjige naziv_knjige nazev_knihy titlu_carte konyvcim bogtitel boktittel konyv_cime
 booking number: num_reservation codigo_reserva buchungsnummer reservierungsnummer codice_prenotazione kode_booking numer_rezerwacji rezervasyon_no ma_dat_phong boekingsnummer
-borrower: peminjam wypozyczajacy ausleiher entleiher emprunteur prestatario
+borrower: peminjam wypozyczajacy ausleiher entleiher emprunteur prestatario lantagare laner lener
 box count: colli bultos volumes_qtd
 branch: cabang sube oddzial vestiging filiaal zweigstelle niederlassung avdelingskontor
-brand: marke marque marca merk merek marka markasi merke thuong_hieu hang_san_xuat merknaam marka_vozila znacka hang_xe thuong_hieu_xe
+brand: marke marque marca merk merek marka markasi merke thuong_hieu hang_san_xuat merknaam marka_vozila znacka hang_xe thuong_hieu_xe varumarke varemerke bilmerke bilmarke nhan_hieu hieu_xe
 break time: przerwa
-breed: rasa irk ras rasse rase razza raza_mascota pasmina plemeno
-budget: presupuesto orcamento budzet butce anggaran ngan_sach begroting proracun rozpocet buget budget_alloue presupuesto_anual orcamento_total
-building: gebaude batiment edificio predio gedung bangunan budynek gebouw bygning byggnad bina bloco
-building number: hausnummer hausnr civico huisnummer nr_domu numer_domu no_rumah nomor_rumah huisnr husnummer numero_rue numero_casa bina_no kapi_no numero_civico kucni_broj cislo_popisne numero_exterior num_exterior nro_puerta broj_kuce
+breed: rasa irk ras rasse rase razza raza_mascota pasmina plemeno fajta rotu irki cinsi plemena hunderasse giong raser
+budget: presupuesto orcamento budzet butce anggaran ngan_sach begroting proracun rozpocet buget budget_alloue presupuesto_anual orcamento_total koltsegvetes budjetti rozpocty budgeten
+building: gebaude batiment edificio predio gedung bangunan budynek gebouw bygning byggnad bina bloco budova zgrada budynki toa_nha
+building number: hausnummer hausnr civico huisnummer nr_domu numer_domu no_rumah nomor_rumah huisnr husnummer numero_rue numero_casa bina_no kapi_no numero_civico kucni_broj cislo_popisne numero_exterior num_exterior nro_puerta broj_kuce talonumero cp_cislo
 bus: autobus autobusi autobusy autobuz
 buyer: pembeli kupujacy kaufer acheteur comprador acquirente kopare nabywca
 calories: kalori kcal_wert kalorycznosc kalorijska_vrijednost
 campaign: kampanye kampania kampanya kampagne campagne campana campanha campagna
 cancellation: pembatalan batal
 cancelled: dibatalkan anulowane anulowany iptal geannuleerd storniert annulee annule annullato
-capacity: kapazitat capacite capacidad capacidade capienza aforo kapasitas pojemnosc kapasite capaciteit kapacitet liczba_miejsc kapazitaten kapacita capacitate cupo cupos cupo_maximo lotacao vagas kontenjan kuota kapasite_kisi suc_chua
+candidate: jelolt kandidaat calon ung_vien
+capacity: kapazitat capacite capacidad capacidade capienza aforo kapasitas pojemnosc kapasite capaciteit kapacitet kapazitaten kapacita capacitate cupo cupos cupo_maximo lotacao vagas kontenjan kuota kapasite_kisi suc_chua
 car: samochod araba voiture voitures samochody
 card number: kart_no kartennummer numero_tarjeta numero_cartao kaartnummer numer_karty broj_kartice cislo_karty numar_card so_the
 career: carrera carriera laufbahn
 carrier: spediteur transporteur transportista transportadora vettore prevoznik prevoznici dopravce transportator kargo_firmasi ekspedisi
 cart: keranjang koszyk sepet winkelwagen warenkorb panier carrito carrinho carrello gio_hang
-case number: aktenzeichen numero_expediente numero_processo numero_dossier sygnatura_akt dosya_no znak_sprawy broj_predmeta spisova_znacka
+case number: aktenzeichen numero_expediente numero_processo numero_dossier sygnatura_akt dosya_no znak_sprawy broj_predmeta spisova_znacka asianumero saksnummer saksnr malnummer sagsnummer sagsnr zaaknummer zaaknr aktennummer vorgangsnummer dosya_numarasi esas_no nomor_perkara no_perkara cislo_spisu cislo_jednaci nr_sprawy numer_sprawy so_ho_so ma_ho_so
 cash register: kasse caisse caja caixa kasa kassa
 cashier: kassierer caissier cajero cassiere kasir kasjer kasiyer caissiere nama_kasir
-category: kategorie categorie categoria rubrique rubro warengruppe artikelgruppe produktgruppe kategori kategoria kategorien kategorier kategorija danh_muc the_loai loai_san_pham nama_kategori sous_categorie kategorije kategorija_proizvoda clasificacion classificacao classificazione klasyfikacja klasifikacija klasifikasi
+category: kategorie categorie categoria rubrique rubro warengruppe artikelgruppe produktgruppe kategori kategoria kategorien kategorier kategorija danh_muc the_loai loai_san_pham nama_kategori sous_categorie kategorije kategorija_proizvoda clasificacion classificacao classificazione klasyfikacja klasifikacija klasifikasi tenloai tentl kategoriak tuoteryhma varegruppe varugrupp productgroep artikelgroep loaisp ten_dm nhom_hang grupa_towarowa
 category code: ma_loai maloai ma_loai_sp
 cause: penyebab przyczyna causa
 certificate: sertifikat certyfikat certificado certificato
@@ -118,284 +131,307 @@ check out date: tgl_checkout tanggal_checkout tanggal_check_out fecha_checkout d
 child: dijete djeca dete deca dite deti copil copii
 children: criancas ninos bambini dzieci cocuk_sayisi tre_em
 children count: liczba_dzieci jumlah_anak anzahl_kinder nombre_enfants numero_hijos numero_filhos enfants_nombre kinderen djeca_broj num_ninos
-city: ort stadt ville ciudad cidade citta comune wohnort municipio localidad localidade poblacion miasto kota sehir miejscowosc poczta kabupaten kab_kota stad gemeente kommune kommun poststed postort thanh_pho orte nama_desa wies koy dorf grad mesto mjesto obec oras orasul localitate gradovi miasta mesta_obce
-class: klasse
+city: ort stadt ville ciudad cidade citta comune wohnort municipio localidad localidade poblacion miasto kota sehir miejscowosc poczta kabupaten kab_kota stad gemeente kommune kommun poststed postort thanh_pho orte nama_desa wies koy dorf grad mesto mjesto obec oras orasul localitate gradovi miasta mesta_obce varos telepules helyseg kaupunki kunta postitoimipaikka byer
+class: klasse kelas_kamar
 class code: ma_lop malop
-class group: classe clase turma kelas sinif klasa klas ruang_kelas lop lop_hoc oddzial_klasy razred razredi odjeljenje trida clasa ten_lop
+class group: classe clase turma kelas sinif klasa klas ruang_kelas lop lop_hoc oddzial_klasy razred razredi odjeljenje trida clasa ten_lop klassa skolklass trieda schulklasse
 client: kunde kunden cliente stranka stranke
 clinic: klinik clinique clinica consultorio poliklinik poliklinika przychodnia phong_kham poli
+closing time: schliesszeit jam_tutup kapanis_saati godzina_zamkniecia
 clothing: kledij kleding pakaian odziez giyim kleidung vetement vetements ropa roupa abbigliamento
-coach: pelatih antrenor trener
+club: klubb klubbar forening seura seurat egyesulet kulup verein spolek cau_lac_bo
+coach: pelatih antrenor trener tranare trenerzy hlv huan_luyen_vien
 code: kode codigo codice kodu kody sifra kod_artikla cod kod
-color: farbe couleur color_nombre cor colore kleur kolor warna renk farve farge farg mau_sac barva culoare kolory boja boje umaszczenie mau_xe
-comment: bemerkung bemerkungen kommentar commentaire comentario comentarios commento remarque anmerkung hinweis opmerking opmerkingen uwagi catatan komentar komentarz yorum yorumlar reactie merknad anmarkning bemaerkning komentarze ghi_chu binh_luan notiz komentari napomena napomene poznamka poznamky observatie observatii primjedba appreciation appreciation_prof
+color: farbe couleur color_nombre cor colore kleur kolor warna renk farve farge farg mau_sac barva culoare kolory boja boje umaszczenie mau_xe szin vari farver rengi farba mau
+comment: bemerkung bemerkungen kommentar commentaire comentario comentarios commento remarque anmerkung hinweis opmerking opmerkingen uwagi catatan komentar komentarz yorum yorumlar reactie merknad anmarkning bemaerkning komentarze ghi_chu binh_luan notiz komentari napomena napomene poznamka poznamky observatie observatii primjedba appreciation appreciation_prof komment kommentti kommentit kommentaret loi_nhan
 commission: provision comision comissao provvigione prowizja komisyon komisi provisie provisjon
 common name: nombre_vulgar nombre_comun nome_popular nom_commun nome_comune
-company name: firma firmenname raison_sociale razon_social razao_social ragione_sociale empresa entreprise unternehmen societe bedrijf perusahaan foretag sirket firmy nama_perusahaan nazwa_firmy firma_adi bedrijfsnaam firmanavn foretagsnamn nom_entreprise nombre_empresa nome_empresa azienda ragione_soc virksomhed cong_ty nama_toko nazwa_sklepu unternehmensname tvrtka poduzece preduzece spolecnost nazev_firmy naziv_firme naziv_tvrtke nume_firma firme empresa_nombre nomefantasia nome_fantasia nombre_comercial nombre_fantasia
-complaint: beschwerde queja reclamo reclamacao plainte pengaduan keluhan skarga sikayet klacht reklamacja klage reclami
+company name: firma firmenname raison_sociale razon_social razao_social ragione_sociale empresa entreprise unternehmen societe bedrijf perusahaan foretag sirket firmy nama_perusahaan nazwa_firmy firma_adi bedrijfsnaam firmanavn foretagsnamn nom_entreprise nombre_empresa nome_empresa azienda ragione_soc virksomhed cong_ty nama_toko nazwa_sklepu unternehmensname tvrtka poduzece preduzece spolecnost nazev_firmy naziv_firme naziv_tvrtke nume_firma firme empresa_nombre nomefantasia nome_fantasia nombre_comercial nombre_fantasia podjetja kurum instansi kurum_adi
+complaint: beschwerde queja reclamo reclamacao plainte pengaduan keluhan skarga sikayet klacht reklamacja klage reclami stiznost pritozba keluhan_utama
 complaint reason: motivo_consulta motif_consultation
 composer: komponist kompozytor besteci compositeur compositor compositore componist
 conclusion: zakljucak zaver
-condition: condicion condicao condizione kondisi kondisi_barang tinh_trang
-consumption: verbrauch zuzycie tuketim verbruik konsumsi consommation consumo
+condition: condicion condicao condizione kondisi kondisi_barang tinh_trang zustand allapota stan_techniczny durumu_arac
+construction year: rakennusvuosi byggear byggar epites_eve bina_yasi
+consumption: verbrauch zuzycie tuketim verbruik konsumsi consommation consumo forbruk forbrukning forbrug pemakaian spotreba potrosnja tuketim_miktari tieu_thu
 contact: ansprechpartner contacto contato contatto kontak
 contact person: contactpersoon osoba_kontaktowa personne_contact persona_contacto pessoa_contato kontaktperson interlocuteur kontaktni_osoba kontakt_osoba kontakt_osobe persoana_contact
 content: isi tresc icerik inhoud innhold innehall indhold contenu contenuto contenido conteudo inhalt zawartosc konten noi_dung isi_berita isi_artikel sadrzaj obsah continut isi_ringkas
 continent: continente
-contract: vertrag contrat contrato contratto kontrak umowa sozlesme overeenkomst avtale avtal kontrakt hop_dong ugovor ugovori smlouva smlouvy mietvertrage
-contract number: broj_ugovora cislo_smlouvy
+contract: vertrag contrat contrato contratto kontrak umowa sozlesme overeenkomst avtale avtal kontrakt hop_dong ugovor ugovori smlouva smlouvy mietvertrage aftale aftaler zmluva contracten
+contract number: broj_ugovora cislo_smlouvy contractnr vertragsnr sohopdong no_kontrak ma_hop_dong
 contract type: vertragsart tipo_contrato type_contrat
 coordinator: veranstalter organizador organizateur organisateur organizzatore organizatori duzenleyen penyelenggara organisator ban_to_chuc organizer_nazwa porabatelj poradatel organizator organizer_osoba
-copies: exemplaires ejemplares exemplares egzemplarze jumlah_eksemplar
+copies: exemplaires ejemplares exemplares egzemplarze jumlah_eksemplar peldany exemplar vytisk primjerci primjerak primerak
 copy: exemplaire ejemplar egzemplarz eksemplar eksemplaar nusha esemplare
-cost: kosten cout coste costo custo spesa biaya koszt koszty maliyet kostnad kostnader omkostning
-cost center: kostenstelle centro_costo centro_custo
-cost price: einkaufspreis prix_achat precio_compra preco_custo precio_costo prezzo_acquisto harga_beli cena_zakupu alis_fiyati inkoopprijs innkjopspris inkopspris gia_nhap gia_goc harga_modal ek_preis precio_de_compra nabavna_cijena nakupni_cena pret_achizitie
+cost: kosten cout coste costo custo spesa koszt koszty maliyet kostnad kostnader omkostning
+cost center: kostenstelle centro_costo centro_custo kostnadssted kostnadsstalle omkostningssted mpk kostentrager masraf_merkezi pusat_biaya nakladove_stredisko mjesto_troska
+cost price: einkaufspreis prix_achat precio_compra preco_custo precio_costo prezzo_acquisto harga_beli cena_zakupu alis_fiyati inkoopprijs innkjopspris inkopspris gia_nhap gia_goc harga_modal ek_preis precio_de_compra nabavna_cijena nakupni_cena pret_achizitie ostohinta indkobspris
 count: broj pocet
-country: land pays pais nazione paese kraj negara ulke kraje quoc_gia panstwo zeme xuat_xu negara_asal drzava tara zemlja paises
+country: land pays pais nazione paese kraj negara ulke kraje quoc_gia panstwo zeme xuat_xu negara_asal drzava tara zemlja paises orszag maa asuinmaa
 country code: landcode
-coupon code: ma_giam_gia kode_voucher kod_rabatowy gutscheincode kortingscode code_promo codigo_promocional codigo_descuento indirim_kodu
-courier: kurir kurier kurye koerier coursier entregador repartidor corriere
-course: kurs cours curso corso matkul mata_kuliah cursus przedmiot_kurs khoa_hoc mon_hoc_phan tecaj tecajevi kurz kurzy
-created at: erstellt erfasst angelegt fecha_registro data_cadastro date_creation fecha_creacion data_criacao dibuat dibuat_pada utworzono data_utworzenia data_dodania olusturma_tarihi eklenme_tarihi aangemaakt aanmaakdatum opprettet skapad oprettet date_ajout datecreation cree_le creado creado_en criado_em ngay_tao ngay_lap tgl_dibuat tanggal_dibuat erstellungsdatum erstelldatum data_creazione data_inserimento kayit_tarihi tgl_input tanggal_input datum_kreiranja kreirano datum_unosa vytvoreno datum_vytvoreni data_crearii data_adaugare
-created by: ersteller dibuat_oleh utworzyl creado_por criado_por cree_par aangemaakt_door
-credit: haben
+coupon code: ma_giam_gia kode_voucher kod_rabatowy gutscheincode kortingscode code_promo codigo_promocional codigo_descuento indirim_kodu rabattkod rabatkode kupon_kodu slevovy_kod kod_popusta kupon_kod kod_promocyjny
+courier: kurir kurier kurye koerier coursier entregador repartidor corriere futar lahetti kuryr kurierzy kurierdienst nguoi_giao_hang
+course: kurs cours curso corso matkul mata_kuliah cursus przedmiot_kurs khoa_hoc mon_hoc_phan tecaj tecajevi kurz kurzy tanfolyam kurzus kurssi kursevi szkolenia cursussen lehrgang lehrveranstaltung kursus pelatihan utdannelse skoleni
+created at: erstellt erfasst angelegt fecha_registro data_cadastro date_creation fecha_creacion data_criacao dibuat dibuat_pada utworzono data_utworzenia data_dodania olusturma_tarihi eklenme_tarihi aangemaakt aanmaakdatum opprettet skapad oprettet date_ajout datecreation cree_le creado creado_en criado_em ngay_tao ngay_lap tgl_dibuat tanggal_dibuat erstellungsdatum erstelldatum data_creazione data_inserimento kayit_tarihi tgl_input tanggal_input datum_kreiranja kreirano datum_unosa vytvoreno datum_vytvoreni data_crearii data_adaugare letrehozva keletkezett luotu luontiaika luontipvm luomisaika oprettelsesdato vytvorene anlagedatum letrehozas_datuma olusturulma_tarihi olusturma_zamani ekleme_tarihi tgl_buat datum_vytvorenia vrijeme_unosa data_wpisu thoi_gian_tao
+created by: ersteller dibuat_oleh utworzyl creado_por criado_por cree_par aangemaakt_door olusturan ekleyen kaydeden vytvoril kreirao dodal opprettet_av oprettet_af skapad_av erstellt_von angelegt_von nguoi_tao nguoi_lap
+credit: haben kovetel alacak potrazuje
 credit limit: kreditlimit limite_credito fido plafond
 credit rating: bonitaet bonitat
-credits: creditos crediti kreditpunkte sks punkty_ects ects_punkte studiepunten studiepoeng so_tin_chi sotc kredity krediti
+credits: creditos crediti kreditpunkte sks punkty_ects ects_punkte studiepunten studiepoeng so_tin_chi sotc kredity krediti opintopiste studiepoang hogskolepoang akts kredisi kredi kreditu espb ects leistungspunkte ders_kredisi tin_chi
+crime: buncselekmeny rikos forbrytelse forbrydelse suclar kejahatan zlocin przestepstwo przestepstwa misdrijf straftat delikt suc_turu tindak_pidana trestny_cin kazneno_djelo krivicno_delo toi_pham toi_danh
 criterion: criterio criterios kriterium critere
 cuisine: kuche kuchnia mutfak keuken
 currency: wahrung devise moneda moeda valuta waluta mata_uang para_birimi monnaie mena
-customer: klant klien zamawiajacy pelanggan klient klienci musteri musteriler klanten khach_hang zakaznik kunden_name kunder kupac kupci kupca zakaznici
+customer: klant klien zamawiajacy pelanggan klient klienci musteri musteriler klanten khach_hang zakaznik kunden_name kunder kupac kupci kupca zakaznici vevo vevok ugyfel ugyfelek vasarlo vasarlok megrendelo asiakas asiakkaat kund khach kontrahent kontrahenci odberatel odberatelia
 customer name: nama_pelanggan nazwa_klienta musteri_adi nama_pembeli ten_khach_hang nom_client nombre_cliente nome_cliente klantnaam kundenname ten_nguoi_nhan nome_do_cliente nama_pemesan tenkh ten_kh
-customer number: kundennummer numero_client codigo_cliente klantnummer numer_klienta musteri_no no_pelanggan kode_pelanggan kundenr kundnummer ma_khach_hang num_client makh ma_kh
+customer number: kundennummer numero_client codigo_cliente klantnummer numer_klienta musteri_no no_pelanggan kode_pelanggan kundenr kundnummer ma_khach_hang num_client makh ma_kh kundnr klantnr kundennr
+customer type: loai_kh
 cvv: kod_bezpieczenstwa codigo_seguridad codigo_seguranca code_securite
 cycle: ciclo
 daily: diario diaria_valor quotidien giornaliero dzienny dzienna dnevni denni harian dagelijks
 daily price: tagespreis prix_jour precio_dia harga_sewa cena_za_dobe cena_za_dzien gunluk_fiyat dagprijs diaria harga_per_hari valor_diaria preco_diaria
 data source: fuente_datos datenquelle
-date: datum fecha tanggal tgl tarih tanggal_transaksi dato ngay data_zdarzenia datumi
-day: giorno jour hari dzien jours giorni dan
+date: datum fecha tanggal tgl tarih tanggal_transaksi dato ngay data_zdarzenia datumi kelte paivamaara paivays pvm ngaythang
+day: giorno jour hari dzien jours giorni dan paiva dager dagar dage gunler
 days: tage jumlah_hari nombre_jours
-deadline: frist echeance prazo scadenza vencimiento vencimento batas_waktu tenggat termin_platnosci son_tarih uiterste_datum
+deadline: frist echeance prazo scadenza vencimiento vencimento batas_waktu tenggat termin_platnosci son_tarih uiterste_datum hatarido tidsfrist fristdatum abgabetermin abgabedatum abgabefrist hancuoi termin_do termin_splneni rok_izvrsenja rok_predaje han_nop thoi_han
 death date: data_zgonu sterbedatum todesdatum fecha_defuncion date_deces data_morte tanggal_wafat olum_tarihi
-debit: soll
-debt: schuld dette deuda divida debito
+debit: soll tartozik duguje winien debet ma_dati
+debt: schuld dette deuda divida debito velka gjeld skuld gaeld borc hutang piutang utang dluh dlh dlzoba dug dugovanje dlug zadluzenie cong_no
 decision: entscheidung decisao decisione decyzja karar odluka rozhodnuti quyet_dinh beslissing decizie
 decree: arrete decreto
 degree: titulacao titulacion grado_academico titre_universitaire diplome gelar hoc_vi hoc_ham
 delay: keterlambatan terlambat retard ritardo retraso atraso verspatung vertraging opoznienie gecikme forsinkelse
-deleted: geloscht borrado eliminado supprime dihapus usuniety usuniete silindi verwijderd slettet raderad slette apagado supprimee
-delivery: pengiriman dostawa teslimat levering leverans livraison consegna lieferung liefer giao_hang dostava doruceni livrare envio entrega frete_entrega despacho
+deleted: geloscht borrado eliminado supprime dihapus usuniety usuniete silindi verwijderd slettet raderad slette apagado supprimee torolve torolt poistettu slettad borttagen terhapus smazano vymazane obrisano obrisan usunieto da_xoa
+delivery: pengiriman dostawa teslimat levering leverans livraison consegna lieferung liefer giao_hang dostava doruceni livrare envio entrega frete_entrega despacho bezorging dodavka dodani isporuka
 delivery address: leveringsadres leveradres alamat_pengiriman adres_dostawy teslimat_adresi lieferadresse lieferanschrift adresse_livraison direccion_envio direccion_entrega endereco_entrega indirizzo_consegna leveransadress leveringsadresse dia_chi_giao_hang adresa_dostave adresa_doruceni adresa_livrare bezorgadres afleveradres
-delivery date: liefertermin lieferdatum leverdatum data_dostawy tanggal_kirim tgl_kirim teslim_tarihi teslimat_tarihi date_livraison fecha_entrega data_entrega data_consegna leveringsdato leveransdatum ngay_giao datum_dostave datum_isporuke datum_doruceni data_livrare
+delivery date: liefertermin lieferdatum leverdatum data_dostawy tanggal_kirim tgl_kirim teslim_tarihi teslimat_tarihi date_livraison fecha_entrega data_entrega data_consegna leveringsdato leveransdatum ngay_giao datum_dostave datum_isporuke datum_doruceni data_livrare bezorgdatum
 delivery days: lieferzeit delai_livraison plazo_entrega prazo_entrega
-delivery fee: ongkir ongkos_kirim koszt_dostawy koszt_wysylki kargo_ucreti verzendkosten versandkosten lieferkosten frais_livraison frais_port costo_envio taxa_entrega frete spese_spedizione fraktkostnad phi_van_chuyen valor_frete taxa_frete
+delivery fee: ongkir ongkos_kirim koszt_dostawy koszt_wysylki kargo_ucreti verzendkosten versandkosten lieferkosten frais_livraison frais_port costo_envio taxa_entrega frete spese_spedizione fraktkostnad phi_van_chuyen valor_frete taxa_frete postimaksu leveringsgebyr bezorgkosten postovne postarina trosak_dostave phi_ship
 delivery method: sposob_dostawy
-department: abteilung departement departamento dipartimento reparto setor secteur afdeling dzial departemen bagian divisi bolum departman avdelning avdeling reparti wydzial phong_ban odjel odeljenje sektor oddeleni dependencia departament
+department: abteilung departement departamento dipartimento reparto setor secteur afdeling dzial departemen bagian divisi bolum departman avdelning avdeling reparti wydzial phong_ban odjel odeljenje sektor oddeleni dependencia departament osasto avdelningar odsjek unit_kerja bo_phan
 department name: ten_pb tenpb
-departure: keberangkatan odlot wyjazd kalkis vertrek avgang avresa partenza salida_vuelo abfahrt abflug
-departure city: kota_asal ville_depart ciudad_origen cidade_origem kalkis_yeri startort diem_di odkud
+departure: keberangkatan odlot wyjazd kalkis vertrek avgang avresa partenza salida_vuelo abfahrt abflug lahto lahtopaiva avreise avgangar afrejse gidis odjezd odlet odlazak polazak polasci odjazd khoi_hanh
+departure city: kota_asal ville_depart ciudad_origen cidade_origem kalkis_yeri startort diem_di odkud nereden vertrekplaats kalkis_noktasi kalkis_sehri noi_di
 departure date: datum_odlaska datum_odjezdu
 departure station: polazna_stanica polaziste przystanek_poczatkowy kalkis_duragi
 departure time: jam_berangkat jam_keberangkatan heure_depart hora_salida godzina_odjazdu kalkis_saati vertrektijd abfahrtszeit avgangstid vrijeme_polaska vreme_polaska cas_odjezdu ora_plecare
 dependents: dependentes dependientes kinder enfants hijos filhos figli
 deposit: kaution zaliczka kaucja depozito aanbetaling acompte caution_montant anticipo uang_muka acconto deposito fianza anzahlung caparra tien_coc zaloha avans predujam
-depth: dubina hloubka
-description: beschreibung descripcion descricao descrizione descriptif omschrijving beschrijving opis keterangan beskrivning aciklama deskripsi beskrivelse opisy ket mo_ta popis descriere tanim beschreibungstext descrip opisi mota informacoes informacion
-destination: kota_tujuan tujuan ville_arrivee ciudad_destino cidade_destino varis_yeri zielort bestemming cel_podrozy przeznaczenie odrediste destinacija destinace diem_den kam
+depth: dubina hloubka melyseg dybde djup derinlik kedalaman diepte hlbka glebokosc chieu_sau
+description: beschreibung descripcion descricao descrizione descriptif omschrijving beschrijving opis keterangan beskrivning aciklama deskripsi beskrivelse opisy ket mo_ta popis descriere tanim beschreibungstext descrip opisi mota informacoes informacion leiras termekleiras kuvaus selite aciklamasi productomschrijving beskrivelser mieu_ta
+destination: kota_tujuan tujuan ville_arrivee ciudad_destino cidade_destino varis_yeri zielort bestemming cel_podrozy przeznaczenie odrediste destinacija destinace diem_den kam uticel destinasjon reisemal rejsemal resmal nereye reiseziel reiseziele varis_noktasi miejsce_docelowe miasto_docelowe noi_den
 details: detalji podrobnosti
-device: cihaz urzadzenie perangkat apparaat uredaj zarizeni thiet_bi appareil dispositivo gerat_bezeichnung
-diagnosis: diagnose diagnostico diagnoza rozpoznanie diagnosa tani teshis diagnosi diagnos chan_doan dijagnoza diagnoza_pacijenta diagnostic
+device: cihaz urzadzenie perangkat apparaat uredaj zarizeni thiet_bi appareil dispositivo gerat_bezeichnung laite utstyr zariadenie uredjaj urzadzenia
+diagnosis: diagnose diagnostico diagnoza rozpoznanie diagnosa tani teshis diagnosi diagnos chan_doan dijagnoza diagnoza_pacijenta diagnostic diagnozis
 diet: dieta diety
-difficulty: difficolta dificultad dificuldade trudnosc zorluk kesulitan schwierigkeit moeilijkheid tezina_zadatka obtiznost do_kho
-director: regisseur sutradara rezyser yonetmen realisateur_film regissor redatelj reditelj rezie
-discount: diskon potongan rabat korting indirim potongan_harga znizka reduction_prix giam_gia nachlass gia_tri_giam popust popusti sleva slevy
-discount percent: rabatt remise descuento desconto sconto skonto
-disease: penyakit choroba hastalik ziekte sykdom sjukdom sygdom maladie krankheit malattia enfermedad doenca benh bolest bolesti nemoc boala
-dish: makanan yemek gerecht danie potrawa speise gericht piatti menu_makanan rett mon_an jelo jela jidlo jidla fel_mancare karta_dan jelovnik karta_menu ten_mon tenmon
+difficulty: difficolta dificultad dificuldade trudnosc zorluk kesulitan schwierigkeit moeilijkheid tezina_zadatka obtiznost do_kho schwierigkeitsgrad obtiaznost tingkat_kesulitan
+director: regisseur sutradara rezyser yonetmen realisateur_film regissor redatelj reditelj rezie igazgato direktor direktur reditel riaditel ravnatelj geschaftsfuhrer giam_doc
+discount: diskon potongan rabat korting indirim potongan_harga znizka reduction_prix giam_gia nachlass gia_tri_giam popust popusti sleva slevy kedvezmeny engedmeny iskonto zlava chiet_khau
+discount percent: rabatt remise descuento desconto sconto skonto alennusprosentti rabattprosent rabattprocent indirimorani kortingspercentage rabattprozent alennus_pros phan_tram_giam
+disease: penyakit choroba hastalik ziekte sykdom sjukdom sygdom maladie krankheit malattia enfermedad doenca benh bolest bolesti nemoc boala betegseg sairaus schorzenie erkrankung
+dish: makanan yemek gerecht danie potrawa speise gericht piatti menu_makanan rett mon_an jelo jela jidlo jidla fel_mancare karta_dan jelovnik karta_menu tenmon etel ruokalaji matratt hidangan masakan jedlo jedla dania ten_mon_an
 dismissal date: data_demissao fecha_baja austritt
-distance: afstand vzdalenost khoang_cach jarak distanza distanta udaljenost mesafe odleglosc entfernung distancia
-district: bezirk quartier barrio bairro quartiere ortsteil stadtteil colonia distrito kecamatan ilce powiat gmina kelurahan desa quan_huyen wijk kvart
+distance: afstand vzdalenost khoang_cach jarak distanza distanta udaljenost mesafe odleglosc entfernung distancia tavolsag avstand uzaklik vzdialenost dystans quang_duong
+district: bezirk quartier barrio bairro quartiere ortsteil stadtteil colonia distrito kecamatan ilce powiat gmina kelurahan desa quan_huyen wijk kvart okres kotar okrug landkreis kreis huyen
 division: divisao
 division name: divisione
-doctor: dokter lekarz lekarze doktor doktorlar laege lakare huisarts bac_si dottore medecin_traitant lijecnik ljekar lekar_opste doktori medico_cabecera medico_tratante medico_responsavel medecin_referent medico_curante hausarzt hausarztin arzt_name lijecnici lekari ljekari medici_lista docteur medicos doctores medecins medici
-document: dokumen belge evrak dokumenty dokumenti docto
-document number: ausweisnummer numero_documento documento dni rg nie no_dokumen nomor_surat no_surat numer_dokumentu belge_no documentnummer numero_piece ausweisnr folio nr_dowodu numer_dowodu broj_licne_karte cislo_op renavam
+doctor: dokter lekarz lekarze doktor doktorlar laege lakare huisarts bac_si dottore medecin_traitant lijecnik ljekar lekar_opste doktori medico_cabecera medico_tratante medico_responsavel medecin_referent medico_curante hausarzt hausarztin arzt_name lijecnici lekari ljekari medici_lista docteur medicos doctores medecins medici orvos lege leger hekim lekar artsen arzt ten_bs
+document: dokumen belge evrak dokumenty dokumenti docto dokumentum dokumentumok asiakirja asiakirjat dokumentti dokumentit dokumenter isprava documenten dokumente tai_lieu giay_to
+document number: ausweisnummer numero_documento documento dni rg nie no_dokumen nomor_surat no_surat numer_dokumentu belge_no documentnummer numero_piece ausweisnr folio nr_dowodu numer_dowodu broj_licne_karte cislo_op renavam dokumentnr dokumentnummer documentnr belegnr cislo_dokladu cislo_dokumentu broj_dokumenta nr_dokumentu so_chung_tu so_van_ban
 document type: tipo_documento ausweisart type_document tipo_doc
-dosage: dosierung posologie dosis dosaggio dawkowanie aturan_pakai doz dosering lieu_luong dosis_obat
+donor: givare bagisci donatur darca darczynca dawca nguoi_quyen_gop
+doors: anzahl_turen liczba_drzwi pocet_dveri broj_vrata kapi_sayisi
+dosage: dosierung posologie dosis dosaggio dawkowanie aturan_pakai doz dosering lieu_luong dosis_obat annos annostelu dozaj davkovani davka doziranje doza dawka
 draws: unentschieden empates nuls pareggi
-drink: getrank getranke napoj napoje icecek drank dranken minuman bevande bevanda bebida boisson boissons pice pica bautura
-driver: fahrer chauffeur conducteur conductor motorista autista supir sopir kierowca sofor bestuurder pengemudi tai_xe vozac vozaci ridic ridici sofer
-driver license: licencia_conducir carta_conducao cnh licencia permis_conduire numero_cnh prawo_jazdy nr_prawa_jazdy no_sim broj_vozacke broj_vozacke_dozvole cislo_ridicskeho_prukazu
-driver license class: fuhrerschein permis categoria_licencia
+drink: getrank getranke napoj napoje icecek drank dranken minuman bevande bevanda bebida boisson boissons pice pica bautura juoma drikke drikker dryck pijaca napitak drankje do_uong thuc_uong
+driver: fahrer chauffeur conducteur conductor motorista autista supir sopir kierowca sofor bestuurder pengemudi tai_xe vozac vozaci ridic ridici sofer sjafor forare surucu vodic fahrerin lai_xe
+driver license: licencia_conducir carta_conducao cnh licencia permis_conduire numero_cnh prawo_jazdy nr_prawa_jazdy no_sim broj_vozacke broj_vozacke_dozvole cislo_ridicskeho_prukazu fuhrerschein jogositvany ajokortti forerkort korkort korekort ehliyet ehliyetno rijbewijs rijbewijsnummer fuhrerscheinnummer nomor_sim ridicsky_prukaz vodicsky_preukaz vozacka_dozvola bang_lai giay_phep_lai_xe
+driver license class: permis categoria_licencia
 due amount: tunggakan restant_du saldo_pendiente openstaand_bedrag do_zaplaty kalan_tutar sisa_bayar sisa_tagihan offener_betrag
-due date: jatuh_tempo tgl_jatuh_tempo tanggal_jatuh_tempo data_platnosci_do vade vade_tarihi vervaldatum forfallsdato forfallodatum falligkeit fallig date_echeance fecha_vencimiento data_vencimento data_scadenza datum_dospijeca rok_placanja datum_splatnosti data_scadenta
-duration: dauer duree duracion duracao durata durasi czas_trwania duur varighet varaktighed czas thoi_gian lama_pinjam lama_sewa lama_menginap trajanje doba_trvani durata_minute
+due date: jatuh_tempo tgl_jatuh_tempo tanggal_jatuh_tempo data_platnosci_do vade vade_tarihi vervaldatum forfallsdato forfallodatum falligkeit fallig date_echeance fecha_vencimiento data_vencimento data_scadenza datum_dospijeca rok_placanja datum_splatnosti data_scadenta erapaiva forfald forfaldsdato splatnost hanthanhtoan fizetesi_hatarido
+duration: dauer duree duracion duracao durata durasi czas_trwania duur varighet varaktighed czas thoi_gian lama_pinjam lama_sewa lama_menginap trajanje doba_trvani durata_minute laufzeit vertragslaufzeit lama idotartam kesto varighed suresi trvani tijdsduur lama_waktu thoi_luong
 duration days: lama_hari
-edition: auflage wydanie basim edisi druk utgave udgave cetakan
+edition: auflage wydanie basim edisi druk utgave udgave cetakan painos upplaga baski vydani izdanje lan_xuat_ban tai_ban
 editor: redaktor bearbeiter redakteur
-education: pendidikan wyksztalcenie egitim opleiding utdanning utbildning uddannelse pendidikan_terakhir formation_scolaire obrazovanje strucna_sprema vzdelani studii formacao formacion trinh_do hoc_van
-education level: escolaridad escolaridade scolarite bildungsstand titolo_studio schulabschluss nivel_estudios
-email: courriel correo correio pec mailadresse eposta e_posta epost mailadres emailadres e_mailadres surel adres_email adres_mail adresse_mail adresse_email email_adresse e_mail_adresse adressemail correo_electronico correoelectronico alamat_email thu_dien_tu mejl email_adresa
+education: pendidikan wyksztalcenie egitim opleiding utdanning utbildning uddannelse pendidikan_terakhir formation_scolaire obrazovanje strucna_sprema vzdelani studii formacao formacion hoc_van vegzettseg ogrenim ausbildung egitim_durumu ogrenim_durumu
+education level: escolaridad escolaridade scolarite bildungsstand titolo_studio schulabschluss nivel_estudios trinh_do
+email: courriel correo correio pec mailadresse eposta e_posta epost mailadres emailadres e_mailadres surel adres_email adres_mail adresse_mail adresse_email email_adresse e_mail_adresse adressemail correo_electronico correoelectronico alamat_email thu_dien_tu mejl email_adresa sahkoposti e_post
 emergency contact: notfallkontakt contact_urgence contacto_emergencia
-employee: medewerker pracownik karyawan pegawai pracownicy calisan calisanlar personel ansatt anstalld medarbeider medarbejder medewerkers impiegato impiegati nhan_vien mitarbeiterin petugas zaposlenik zaposlenici zaposleni radnik radnici uposlenik djelatnik zamestnanec zamestnanci angajat angajati dipendente dipendenti funcionario funcionarios empleado empleados uposlenici djelatnici trabajadores impiegata
-employee name: ten_nv tennv ho_ten_nv hotennv ten_nhan_vien
-employee number: personalnummer matricule legajo nip_pegawai nik_karyawan kode_karyawan numer_pracownika sicil_no personeelsnummer ansattnummer anstallningsnummer ma_nhan_vien numero_empleado personalnr ma_nv manv
+employee: medewerker pracownik karyawan pegawai pracownicy calisan calisanlar personel ansatt anstalld medarbeider medarbejder medewerkers impiegato impiegati nhan_vien mitarbeiterin petugas zaposlenik zaposlenici zaposleni radnik radnici uposlenik djelatnik zamestnanec zamestnanci angajat angajati dipendente dipendenti funcionario funcionarios empleado empleados uposlenici djelatnici trabajadores impiegata dolgozo dolgozok alkalmazott alkalmazottak munkatars munkatarsak munkavallalo tyontekija tyontekijat henkilosto medarbetare werknemer mitarbeiter angestellte beschaftigte
+employee name: ten_nv tennv ho_ten_nv hotennv ten_nhan_vien personelad
+employee number: personalnummer matricule legajo nip_pegawai nik_karyawan kode_karyawan numer_pracownika sicil_no personeelsnummer ansattnummer anstallningsnummer ma_nhan_vien numero_empleado personalnr ma_nv manv ansattnr personeelsnr persnr osobni_cislo osobne_cislo maticni_broj_radnika
 employer: poslodavac zamestnavatel
 employment type: rodzaj_umowy typ_umowy umowa_typ arbeitsverhaltnis soort_contract jenis_kontrak
-end: selesai koniec bitis einde slutt slut schluss ket_thuc
-end date: enddatum date_fin fecha_fin data_fim data_fine endet austrittsdatum einddatum data_zakonczenia tanggal_selesai tanggal_akhir tgl_selesai tgl_akhir bitis_tarihi sluttdato slutdatum slutdato data_konca einddat fecha_termino fecha_final date_de_fin ngay_ket_thuc datum_zavrsetka datum_do zavrsetak datum_konce konec data_sfarsit datum_kraja
-end time: endzeit heure_fin hora_fin waktu_selesai jam_selesai jam_tutup godzina_zakonczenia bitis_saati eindtijd sluttid ora_fine heure_de_fin hora_final hora_fim gio_ket_thuc vrijeme_zavrsetka vrijeme_kraja cas_konce ora_sfarsit
-energy: energie
+end: selesai koniec bitis einde slutt slut schluss ket_thuc vege befejezes befejezve loppu paattyy paattyminen berakhir zakonczenie ende
+end date: enddatum date_fin fecha_fin data_fim data_fine endet austrittsdatum einddatum data_zakonczenia tanggal_selesai tanggal_akhir tgl_selesai tgl_akhir bitis_tarihi sluttdato slutdatum slutdato data_konca einddat fecha_termino fecha_final date_de_fin ngay_ket_thuc datum_zavrsetka datum_do zavrsetak datum_konce konec data_sfarsit datum_kraja loppupvm lopetuspvm paattymispaiva paattymispvm ngaykt data_koncowa gueltig_bis platnost_do platne_do vazi_do geldig_tot wazny_do gyldig_til giltig_till ervenyes_ig voimassa_asti
+end time: endzeit heure_fin hora_fin waktu_selesai jam_selesai godzina_zakonczenia bitis_saati eindtijd sluttid ora_fine heure_de_fin hora_final hora_fim gio_ket_thuc vrijeme_zavrsetka vrijeme_kraja cas_konce ora_sfarsit einduur slutttid befejezes_ideje zaro_idopont jam_keluar jam_pulang cas_do vreme_zavrsetka vrijeme_do godzina_do
+energy: energie enerji energi nang_luong
 energy class: energielabel
-engine displacement: hubraum pojemnosc_silnika motor_hacmi cylindree cilindrada cilindrata cilinderinhoud zapremina_motora objem_motoru
-engine number: motor_no no_mesin numero_motor so_may
+engine: silnik motor_typ
+engine displacement: hubraum pojemnosc_silnika motor_hacmi cylindree cilindrada cilindrata cilinderinhoud zapremina_motora objem_motoru hengerurtartalom slagvolum slagvolym kubikaza pojemnosc_skokowa kapasitas_mesin isi_silinder objem_motora obujam_motora dung_tich dung_tich_xi_lanh
+engine number: motor_no no_mesin numero_motor so_may motornummer broj_motora
 enrolled count: effectif inscritos
 enrollment number: matrikelnummer nisn nim npm nomor_induk no_induk nr_albumu numer_albumu ogrenci_no studentnummer leerlingnummer numero_etudiant matrnr ma_sinh_vien matrikelnr numero_matricula broj_indeksa jmbag indeks numar_matricol
 entry year: ano_ingresso anio_ingreso tahun_masuk rok_rozpoczecia angkatan
 equipment: ausrustung materiel equipo equipamento attrezzatura gerat peralatan alat sprzet ekipman uitrusting apparat gerat_name wyposazenie oprema vybaveni echipament echipamente ausstattung ausrustungen donanim
 ethnicity: dan_toc
 evaluation: avaliacao_fisica evaluacion evaluaciones evaluasi penilaian
-event: kegiatan acara wydarzenie etkinlik evenement evenemang veranstaltung evenementen su_kien dogadaj dogadjaj dogadaji udalost akce eveniment evenimente
-exam: ujian egzamin sinav examen prufung tentamen eksamen esame examens ispit ispiti zkouska zkousky toets toetsen
-exam score: diem_thi
-examination: pregled pregledi prohlidka vysetreni consultatie
+event: kegiatan acara wydarzenie etkinlik evenement evenemang veranstaltung evenementen su_kien dogadaj dogadjaj dogadaji udalost akce eveniment evenimente esemeny esemenyek rendezveny rendezvenyek tapahtuma tapahtumat arrangementer hendelse hendelser handelse podujatie manifestacija wydarzenia impreza gebeurtenis gebeurtenissen ereignis
+exam: ujian egzamin sinav examen prufung tentamen eksamen esame examens ispit ispiti zkouska zkousky toets toetsen tentti tenta skuska klausur ky_thi
+exam score: diem_thi vize nilai_uts
+examination: pregled pregledi prohlidka vysetreni consultatie undersokning undersogelse muayene tetkik pemeriksaan badania onderzoek untersuchung kham_benh phieu_kham
 exchange rate: wechselkurs taux_change tipo_cambio taxa_cambio
 exercise: exercicio exercicios ejercicio ejercicios exercice exercices esercizio esercizi cwiczenie cwiczenia egzersiz egzersizler vjezba vjezbe vezba cvik cviky bai_tap ubung ubungen oefening oefeningen
-expense: pengeluaran wydatek gider ausgabe_betrag uitgaven depense gasto gastos despesa
+expense: pengeluaran wydatek gider ausgabe_betrag uitgaven depense gasto gastos despesa koltseg kulu utgift udgift masraf vydaj vydavky naklad trosak troskovi rashod wydatki onkosten ausgabe aufwand chi_phi khoan_chi
 experience: pengalaman doswiadczenie deneyim ervaring erfahrung
-expiry date: ablaufdatum date_expiration fecha_caducidad data_validade validade caducidad data_waznosci termin_waznosci son_kullanma_tarihi houdbaarheidsdatum vervaldag utgangsdatum tgl_kadaluarsa tanggal_kadaluarsa tanggal_expired kadaluarsa gultig_bis haltbarkeitsdatum mindesthaltbarkeitsdatum mhd fecha_expiracion data_expiracao data_di_scadenza date_peremption han_su_dung fecha_venc datum_isteka rok_trajanja datum_expirace data_expirare
+expiry date: ablaufdatum date_expiration fecha_caducidad data_validade validade caducidad data_waznosci termin_waznosci son_kullanma_tarihi houdbaarheidsdatum vervaldag utgangsdatum tgl_kadaluarsa tanggal_kadaluarsa tanggal_expired kadaluarsa gultig_bis haltbarkeitsdatum mindesthaltbarkeitsdatum mhd fecha_expiracion data_expiracao data_di_scadenza date_peremption han_su_dung fecha_venc datum_isteka rok_trajanja datum_expirace data_expirare hsd skt verfallsdatum utlopsdato ngay_het_han datum_ekspirace
 explanation: toelichting
 extended: verlaengert
 extension: durchwahl
 facilities: fasilitas udogodnienia
-faculty: fakultas fakulte faculteit fakultet fakultat faculdade facolta facultad khoa fakultet_naziv
+faculty: fakultas fakulte faculteit fakultet fakultat faculdade facolta facultad khoa fakultet_naziv tiedekunta fakultesi fakulta ten_khoa
 fare: tarif tarifa tariffa
-father name: vater pere padre pai nama_ayah ayah imie_ojca baba_adi navn_far nom_pere nombre_padre nome_pai nome_padre ime_oca jmeno_otce nume_tata
-fee: gebuhr frais cuota mensalidade quota beitrag cotisation ucret oplata aidat contributie clensky_prispevek
-field of study: studiengang filiere jurusan prodi program_studi kierunek kierunek_studiow studierichting studieretning nganh_hoc bidang_studi obor smjer
-file: soubor fisier datoteka
-file name: dateiname nom_fichier archivo arquivo datei fichier berkas plik dosya nama_file nazwa_pliku dosya_adi bestandsnaam filnavn filnamn nombre_archivo nome_arquivo nome_file naziv_datoteke nazev_souboru nume_fisier
+father name: vater pere padre pai nama_ayah ayah imie_ojca baba_adi navn_far nom_pere nombre_padre nome_pai nome_padre ime_oca jmeno_otce nume_tata apja_neve
+fee: gebuhr frais cuota mensalidade quota beitrag cotisation ucret oplata aidat contributie clensky_prispevek poplatek naknada biaya
+field of study: studiengang filiere jurusan prodi program_studi kierunek kierunek_studiow studierichting studieretning nganh_hoc bidang_studi obor smjer studij studijum studieprogram utdanningsprogram smer nganh chuyennganh bolum_adi studijny_odbor studijski_program
+file: soubor fisier datoteka fajl tiedosto fil filer subor bestanden taptin tep_tin
+file name: dateiname nom_fichier archivo arquivo datei fichier berkas plik dosya nama_file nazwa_pliku dosya_adi bestandsnaam filnavn filnamn nombre_archivo nome_arquivo nome_file naziv_datoteke nazev_souboru nume_fisier fajlnev tiedostonimi
 file path: chemin_fichier ruta_archivo caminho_arquivo percorso_file sciezka sciezka_pliku dosya_yolu dateipfad bestandspad
 first letter: anfangsbuchstabe
-first name: vorname prenom nombres primer_nombre voornaam imie fornamn isim prename nama_depan fornavn imiona isimler adiniz voornamen ho_dem ten_dem rufname prenome prenoms primer_nom ime jmeno prenumele prenume ime_korisnika krstno_ime meno ime_uposlenog ime_zaposlenog
-flight: letovi lety zbor chuyen_bay
-flight number: nazev_letu cislo_letu broj_leta so_hieu_chuyen_bay
-floor: stockwerk etage piso andar lantai pietro verdieping etasje vaning kat_no tang sprat etaj kat cislo_patra
+first name: vorname prenom nombres primer_nombre voornaam imie fornamn isim prename nama_depan fornavn imiona isimler adiniz voornamen ho_dem ten_dem rufname prenome prenoms primer_nom ime jmeno prenumele prenume ime_korisnika krstno_ime meno ime_uposlenog ime_zaposlenog keresztnev utonev etunimi krestni tilltalsnamn roepnaam
+first registration: erstzulassung
+flight: letovi lety zbor chuyen_bay lento flyvning flygning flygningar ucus penerbangan loty vlucht fluge
+flight number: nazev_letu cislo_letu broj_leta so_hieu_chuyen_bay flynummer flightnr vluchtnr flugnummer flugnr lennon_numero numer_lotu nr_lotu
+floor: stockwerk etage piso andar lantai pietro verdieping etasje vaning kat_no tang sprat etaj kat cislo_patra kerros kati patro poschodi geschoss so_tang
+font: schriftart yazi_tipi
 food: lebensmittel
 founded date: fecha_fundacion data_fundacao date_fondation data_fondazione gruendung grundungsdatum data_zalozenia kurulus_tarihi tanggal_berdiri ngay_thanh_lap oprichtingsdatum datum_osnivanja datum_zalozeni
 founded year: grundungsjahr annee_creation ano_fundacion fundacion anio_fundacion ano_de_fundacao rok_zalozenia kurulus_yili tahun_berdiri oprichtingsjaar godina_osnivanja rok_zalozeni anno_fondazione annee_fondation an_infiintare fundado_en
 frequency: haeufigkeit frequence frecuencia frequencia frequenza frekuensi czestotliwosc siklik frequentie frekvens periodicidade periodicidad
 fuel: nhien_lieu
 fuel consumption: kraftstoffverbrauch zuzycie_paliwa yakit_tuketimi
-fuel type: kraftstoff carburant combustible combustivel carburante paliwo rodzaj_paliwa yakit yakit_tipi yakit_turu brandstof bahan_bakar drivstoff bransle kraftstoffart drivmedel type_carburant tipo_combustible gorivo palivo combustibil alimentazione
-full name: nama_lengkap nama_panjang imie_nazwisko imie_i_nazwisko imie_nazw adsoyad adi_soyadi isim_soyisim nombre_completo nombres_apellidos nombres_y_apellidos nome_completo vollstandiger_name volledige_naam volle_naam fullt_namn fullt_navn nom_complet nom_prenom nom_et_prenom nome_cognome nome_e_cognome ho_ten hoten hova_ten ho_va_ten cele_meno nume_complet ime_prezime ime_i_prezime imeprezime jmeno_prijmeni cele_jmeno
+fuel type: kraftstoff carburant combustible combustivel carburante paliwo rodzaj_paliwa yakit yakit_tipi yakit_turu brandstof bahan_bakar drivstoff bransle kraftstoffart drivmedel type_carburant tipo_combustible gorivo palivo combustibil alimentazione polttoaine brandstoftype treibstoff typ_paliva druh_paliva vrsta_goriva tip_goriva
+full name: nama_lengkap nama_panjang imie_nazwisko imie_i_nazwisko imie_nazw adsoyad adi_soyadi isim_soyisim nombre_completo nombres_apellidos nombres_y_apellidos nome_completo vollstandiger_name volledige_naam volle_naam fullt_namn fullt_navn nom_complet nom_prenom nom_et_prenom nome_cognome nome_e_cognome ho_ten hoten hova_ten ho_va_ten cele_meno nume_complet ime_prezime ime_i_prezime imeprezime jmeno_prijmeni cele_jmeno kokonimi celyjmeno teljes_nev fullstandigt_namn
+game: peli spill spil oyun permainan hra hry igra gra gry spelletje tro_choi
 garden: taman ogrod bahce tuin
 gate: puerta_embarque puerta portao_embarque portao porte_embarquement bramka kapi_numarasi uscita_imbarco flugsteig brana_odletu
-gender: geschlecht sexe sexo sesso genero geslacht plec jenis_kelamin kon cinsiyet kelamin jk jenkel kjonn geslachten gioi_tinh pohlavi jns_kelamin spol pohlavi_osoby sex_persoana
-genre: gatunek sjanger gattung tur_adi zanr nama_genre zanrovi zanry
+gender: geschlecht sexe sexo sesso genero geslacht plec jenis_kelamin kon cinsiyet kelamin jk jenkel kjonn geslachten gioi_tinh pohlavi jns_kelamin spol pohlavi_osoby sex_persoana phai sukupuoli jkel l_p
+genre: gatunek sjanger gattung zanr nama_genre zanrovi zanry mufaj sjangre genrer zaner gatunki
 goal difference: tordifferenz
 goals: tore buts goles gols reti gole doelpunten bramki golovi goly gol golovi_broj goluri
 goals against: gegentore
-grade: nota calificacion voto ocena nilai cijfer karakter betyg zensur schulnote nota_final nota_finale diem_so nilai_akhir voto_finale ocjena ocjene znamka znamky predikat diem_qua_trinh diem_tong_ket
-grade average: not_ortalamasi diem_tb diem_trung_binh
+grade: nota calificacion voto ocena nilai cijfer karakter betyg zensur schulnote nota_final nota_finale diem_so nilai_akhir voto_finale ocjena ocjene znamka znamky predikat diem_qua_trinh diem_tong_ket diem arvosana notu diem_gk diem_ck diem_qt diem_cc diem_tb diem_tong diem_trung_binh diem_khac diem_lan not_degeri
+grade average: not_ortalamasi
 grade level: grado klassenstufe jahrgangsstufe leerjaar klasse_stufe kelas_tingkat rocnik
-gross amount: brutto bruto brutto_betrag bruttobetrag montant_ttc prix_ttc total_ttc cena_brutto wartosc_brutto bruttopreis
+gross amount: brutto bruto brutto_betrag bruttobetrag montant_ttc prix_ttc total_ttc cena_brutto wartosc_brutto bruttopreis bruttohinta bruttoar bruttopris brutobedrag
 gross salary: bruttogehalt salaire_brut salario_bruto
 gross weight: bruttogewicht peso_bruto poids_brut
-group: grupa kelompok groep gruppen grupos gruppi grup
+group: grupa kelompok groep gruppen grupos gruppi grup csoport ryhma grupp skupina nhom tennhom
 group name: gruppe groupe grupo gruppo
 guarantor person: fiador fiadora avalista garante burge poreczyciel kefil penjamin garant
-guardian: wali opiekun veli nama_wali erziehungsberechtigter voogd vormund
-guest: tamu gosc misafir huesped hospede ospite ospiti gjest gost gosti hoste oaspete
+guardian: wali opiekun veli nama_wali erziehungsberechtigter voogd vormund opiekunowie staratel zastupce
+guest: tamu gosc misafir huesped hospede ospite ospiti gjest gost gosti hoste oaspete gast goscie gaeste vendeg vendegek vieras vieraat konuk
 guest name: nama_tamu nazwisko_goscia
-guest team: gast visitante exterieur goscie auswartsteam equipe_exterieur uitteam visitante_equipo gastmannschaft
-guests: gaeste invites huespedes hospedes comensales personas so_nguoi broj_gostiju pocet_hostu numar_persoane
+guest team: visitante exterieur auswartsteam equipe_exterieur uitteam visitante_equipo gastmannschaft
+guests: invites huespedes hospedes comensales personas so_nguoi broj_gostiju pocet_hostu numar_persoane
 hall: saal aula salle sala zaal
-health insurance: krankenkasse obra_social mutuelle convenio_medico previsao bpjs ubezpieczenie_zdrowotne zorgverzekering plano_saude convenio plan_salud zdravotni_pojistovna
-heart rate: herzfrequenz frecuencia_cardiaca frequencia_cardiaca frequence_cardiaque puls otkucaji_srca
+health insurance: krankenkasse obra_social mutuelle convenio_medico previsao bpjs ubezpieczenie_zdrowotne zorgverzekering plano_saude convenio plan_salud zdravotni_pojistovna krankenversicherung zdravstvena zdravstveno_osiguranje
+heart rate: herzfrequenz frecuencia_cardiaca frequencia_cardiaca frequence_cardiaque puls otkucaji_srca nadi nabiz tep_frekvence
 heating: heizung riscaldamento calefaccion chauffage isitma
-height: hohe taille altura altezza talla estatura grosse tinggi_badan tinggi wysokosc wzrost yukseklik hoogte hojde hoyde hojd chieu_cao visina vyska inaltime
-hire date: tanggal_masuk tgl_masuk data_zatrudnienia ise_giris_tarihi ise_baslama_tarihi indiensttreding ansettelsesdato anstallningsdatum ansattelsesdato date_embauche fecha_contratacion fecha_de_ingreso data_contratacao data_assunzione einstellungsdatum ngay_vao_lam eintritt datum_in_dienst zatrudniony_od datum_zaposlenja datum_nastupu data_angajarii datum_zaposlenosti
-home city: woonplaats plaats que_quan
+height: hohe taille altura altezza talla estatura grosse tinggi_badan tinggi wysokosc wzrost yukseklik hoogte hojde hoyde hojd chieu_cao visina vyska inaltime magassag korkeus yuksekligi boyu kroppslangd koerpergroesse
+hire date: tanggal_masuk tgl_masuk data_zatrudnienia ise_giris_tarihi ise_baslama_tarihi indiensttreding ansettelsesdato anstallningsdatum ansattelsesdato date_embauche fecha_contratacion fecha_de_ingreso data_contratacao data_assunzione einstellungsdatum ngay_vao_lam eintritt datum_in_dienst zatrudniony_od datum_zaposlenja datum_nastupu data_angajarii datum_zaposlenosti ngvl firmeneintritt eintrittsdatum isegiris tmt nastup indienst einstelldatum
+hobby: hobi konicek zainteresowania hobbies
+home city: woonplaats plaats que_quan memleket
 home goals: goles_local gols_casa gols_mandante buts_domicile gole_gospodarzy ev_sahibi_gol gol_casa heimtore
 home team: heim gospodarz gospodarze heimmannschaft equipe_domicile equipo_local thuisteam mandante ev_sahibi druzyna_gospodarzy squadra_casa domaci_tim tim_kandang time_casa domaci
-hospital: rumah_sakit szpital hastane ziekenhuis sykehus sjukhus ospedale hopital krankenhaus benh_vien bolnica bolnice nemocnice spital
-hour: stunde hodina
-hourly rate: stundenlohn stundensatz
+hospital: rumah_sakit szpital hastane ziekenhuis sykehus sjukhus ospedale hopital krankenhaus benh_vien bolnica bolnice nemocnice spital korhaz nemocnica ziekenhuizen
+hotel: hotelli otel penginapan hotely hotele unterkunfte khach_san
+hour: stunde hodina tunti timmar
+hourly rate: stundenlohn stundensatz uurprijs satnica saatlik_ucret stawka_godzinowa hodinova_sazba
 hours: stunden heures horas ore godziny uren saatler jumlah_jam czas_pracy sati hodin hodiny ore_lucrate carga_horaria ore_totali
-humidity: kelembaban kelembapan wilgotnosc nem vochtigheid luftfeuchtigkeit luftfeuchte feuchtigkeit humidite humedad umidade umidita fuktighet luftfuktighet
+humidity: kelembaban kelembapan wilgotnosc nem vochtigheid luftfeuchtigkeit luftfeuchte feuchtigkeit humidite humedad umidade umidita fuktighet luftfuktighet paratartalom kosteus luftfuktighed vlhkost vlaga vlaznost luchtvochtigheid doam
 iban: bankverbindung
 id card number: no_ktp nomor_ktp
-image: bild foto imagen imagem immagine gambar zdjecie zdjecia resim fotograf afbeelding afbeeldingen bilde billede hinh_anh anh_dai_dien photo_profil foto_profil foto_profile nama_gambar sampul okladka kapak titelbild ruta_imagen img_produit cover_buku cover_livre cover_ksiazki slika slike obrazek obrazky fotka fotografija fotografie imagine poza portada capa image_une img_une banniere img_banniere img_fond fondo_img anh hinh titulni_foto escudo
-income: pemasukan pendapatan przychod gelir inkomsten inntekt inkomst einnahme einnahmen revenu revenus ingresos receitas renda renda_mensal ingreso_mensual
+image: bild foto imagen imagem immagine gambar zdjecie zdjecia resim fotograf afbeelding afbeeldingen bilde billede hinh_anh anh_dai_dien photo_profil foto_profil foto_profile nama_gambar sampul okladka kapak titelbild ruta_imagen img_produit cover_buku cover_livre cover_ksiazki slika slike obrazek obrazky fotka fotografija fotografie imagine poza portada capa image_une img_une banniere img_banniere img_fond fondo_img anh hinh titulni_foto escudo kep kepek kuva kuvat kuvatiedosto billeder resimyol gorsel plaatje grafika obraz anhsp abbildung
+income: pemasukan pendapatan przychod gelir inkomsten inntekt inkomst einnahme einnahmen revenu revenus ingresos receitas renda renda_mensal ingreso_mensual ciro bevetel jovedelem tulo intakt indtaegt prijem prijmy prihod primanja dochod opbrengst einkommen erlos toplam_ciro thu_nhap doanh_thu
 industry: branche ramo giro settore area_atuacao ramo_atividade ramo_atuacao ramoatuacao secteur_activite
-ingredients: bahan skladniki malzemeler ingredienten zutaten ingredienser sastojci sastojak ingrediencija suroviny ingrediente
+ingredients: bahan skladniki malzemeler ingredienten zutaten ingredienser sastojci sastojak ingrediencija suroviny ingrediente hozzavalo ingrediens ravare ingredience ingrediencie skladnik zutat malzeme_listesi nguyen_lieu
 initial: inicial iniziale initiale poczatkowy poczatkowa pocetni pocatecni awal anfangs
 installment: cuota_mensual parcela mensualite angsuran cicilan taksit termijn
 installments: parcelas cuotas num_parcelas numero_parcelas qtd_parcelas numero_cuotas mensualites raty liczba_rat taksit_sayisi jumlah_cicilan broj_rata rate_nr
 institution: ustanova ustanove instituce
 instructions: anleitung zubereitung instrukcja talimat instructies petunjuk instruksi cara_membuat sposob_przygotowania zalecenia saran_dokter procedimento modo_preparo preparacion preparation_etapes preparazione postupak_pripreme postup disposisi cach_dung
-insurance: asuransi ubezpieczenie sigorta verzekering forsikring forsakring versicherung assicurazione seguro assurances
-insurance number: nr_ubezpieczenia bhyt so_bhyt broj_zdravstvene
-insurer: aseguradora aseguradoras seguradora assureur compagnia_assicurativa ubezpieczyciel sigorta_sirketi perusahaan_asuransi versicherer osiguravatelj pojistovna zorgverzekeraar
+insurance: asuransi ubezpieczenie sigorta verzekering forsikring forsakring versicherung assicurazione seguro assurances forsakringar pojisteni pojistka poistenie poistka osiguranja ubezpieczenia polisa bao_hiem
+insurance number: nr_ubezpieczenia bhyt so_bhyt broj_zdravstvene taj polisnummer versichertennummer no_polis broj_osiguranja
+insurer: aseguradora aseguradoras seguradora assureur compagnia_assicurativa ubezpieczyciel sigorta_sirketi perusahaan_asuransi versicherer osiguravatelj pojistovna zorgverzekeraar biztosito forsikringsselskap poistovna verzekeraar versicherungsgesellschaft osiguravajuce_drustvo
 interest amount: juros intereses
-interest rate: zinssatz taux_interet tasa_interes taxa_juros suku_bunga oprocentowanie faiz_orani rentevoet
+interest rate: zinssatz taux_interet tasa_interes taxa_juros suku_bunga oprocentowanie faiz_orani rentevoet kamatlab korkoprosentti korko rentesats rente rantesats ranta faiz bunga urok kamata rentepercentage zins urokova_sazba urokova_sadzba kamatna_stopa stopa_procentowa lai_suat
 internship: stage_etudiant pratiche praktikum staj estagio estagios practica_profesional tirocinio tirocini praksa staze
-invoice: tagihan rechnung facture factura fatura fattura factuur faktura faktury faktur rechnungen facturen hoa_don racun racuni
+inventory number: inventarnummer inventarienummer inventarisnummer inventarnr demirbas_no envanter_no no_inventaris kode_inventaris inventarni_broj inventurni_broj nr_inwentarzowy
+invoice: tagihan rechnung facture factura fatura fattura factuur faktura faktury faktur rechnungen facturen hoa_don racun racuni szamla szamlak lasku laskut
 invoice amount: rechnungsbetrag jumlah_tagihan fatura_tutari factuurbedrag
-invoice date: fakturadato fakturadatum factuurdatum rechnungsdatum data_faktury data_wystawienia fatura_tarihi tanggal_faktur tgl_faktur date_facture fecha_factura data_fattura datum_racuna datum_faktury data_facturii
-invoice number: rechnungsnummer numero_facture numero_factura numero_fatura num_factura nro_factura no_faktur nomor_faktur no_nota numer_faktury nr_faktury fatura_no fatura_numarasi factuurnummer fakturanummer fakturanr rechnungsnr numero_de_facture ma_hoa_don no_invoice broj_racuna cislo_faktury numar_factura ma_hd mahd so_hd sohd
+invoice date: fakturadato fakturadatum factuurdatum rechnungsdatum data_faktury data_wystawienia fatura_tarihi tanggal_faktur tgl_faktur date_facture fecha_factura data_fattura datum_racuna datum_faktury data_facturii nghd
+invoice number: rechnungsnummer numero_facture numero_factura numero_fatura num_factura nro_factura no_faktur nomor_faktur no_nota numer_faktury nr_faktury fatura_no fatura_numarasi factuurnummer fakturanummer fakturanr rechnungsnr numero_de_facture ma_hoa_don no_invoice broj_racuna cislo_faktury numar_factura ma_hd mahd so_hd sohd factuurnr rechnr broj_fakture
 invoice total: total_factura total_facture totale_fattura gesamt_rechnung
+ip address: ip_adres alamat_ip
 item: stavka stavke polozka polozky itens item_cardapio
-item number: artikelnummer artikelnr artikel_nr numer_artykulu urun_kodu kode_barang kode_produk varenummer produktnummer productnummer artikelcode varenr referencia_producto ma_san_pham codigo_producto codigo_produto codice_prodotto ref_produit reference_produit ma_sp masp ma_thuoc ma_hang mahang masach ma_sach
+item number: artikelnummer artikelnr artikel_nr numer_artykulu urun_kodu kode_barang kode_produk varenummer produktnummer productnummer artikelcode varenr referencia_producto ma_san_pham codigo_producto codigo_produto codice_prodotto ref_produit reference_produit ma_sp masp ma_thuoc ma_hang mahang masach ma_sach mahh varekode artnr ma_hh kd_brg kode_brg artikl_broj urun_no kd_barang kod_produktu kod_towaru katalogove_cislo sifra_artikla
 jersey number: numer_koszulki ruckennummer forma_no rugnummer trikotnummer numero_camisa numero_camiseta dorsal_num nr_na_koszulce broj_dresa cislo_dresu numar_tricou
-job title: fonction funktion beruf profesion profissao mestiere ocupacion ocupacao cargo puesto poste mansione funcion funcao jabatan pekerjaan zawod stanowisko pozisyon functie stilling befattning unvan gorevi chuc_vu posisi_jabatan intitule_poste berufsbezeichnung poste_occupe meslek beroep yrke stillingstittel ten_chuc_vu zanimanje radno_mjesto radno_mesto pracovni_pozice functie_angajat profesija povolani ten_cv tencv zanimanja stanowiska radna_mjesta
+job title: fonction funktion beruf profesion profissao mestiere ocupacion ocupacao cargo puesto poste mansione funcion funcao jabatan pekerjaan zawod stanowisko pozisyon functie stilling befattning unvan gorevi chuc_vu posisi_jabatan intitule_poste berufsbezeichnung poste_occupe meslek beroep yrke stillingstittel ten_chuc_vu zanimanje radno_mjesto radno_mesto pracovni_pozice functie_angajat profesija povolani ten_cv tencv zanimanja stanowiska radna_mjesta ammatti meslegi erhverv profesja nghe_nghiep
 judge: richter hakim sedzia
 justification: justificacion justificativa giustificazione uzasadnienie gerekce
 justified: giustificato justifie justificado justificada entschuldigt
 kilometers: kilometer kilometros quilometros chilometri_percorsi kilometry
 label: libelle bezeichnung etiket etykieta oznaczenie
 labor cost: mano_obra mano_de_obra mao_de_obra main_oeuvre manodopera robocizna iscilik ongkos_jasa arbeidsloon
-laboratory: laboratorio
-landlord: arrendador arrendadora vermieter wynajmujacy verhuurder bailleur locador
-language: sprache langue idioma lingua bahasa jezyk taal sprak sprog dil ngon_ngu jazyk limba jezik jezici limbi langage
+laboratory: laboratorio laboratorij laboratorium xet_nghiem phong_thi_nghiem
+landlord: arrendador arrendadora vermieter wynajmujacy verhuurder bailleur locador berbeado utleier hyresvard udlejer pronajimatel prenajimatel najmodavac stanodavac kiraya_veren chu_nha
+language: sprache langue idioma lingua bahasa jezyk taal sprak sprog dil ngon_ngu jazyk limba jezik jezici limbi langage nyelv kieli spraak diller talen
 last login: posledni_prihlaseni zadnja_prijava poslednja_prijava ultima_autentificare son_giris terakhir_login laatst_ingelogd derniere_connexion dernier_login ultimo_acceso ultimo_acesso ultimo_accesso ultimo_login ostatnie_logowanie letzter_login
-last name: nachname familienname apellido apellidos sobrenome cognome achternaam nazwisko efternamn soyad nama_belakang etternavn efternavn soyadi soyisim nom_famille nom_de_famille familienaam prijmeni nume_familie slektsnavn apell prezime prezime_uposlenog
+last name: nachname familienname apellido apellidos sobrenome cognome achternaam nazwisko efternamn soyad nama_belakang etternavn efternavn soyadi soyisim nom_famille nom_de_famille familienaam prijmeni nume_familie slektsnavn apell prezime prezime_uposlenog priimek vezeteknev csaladnev sukunimi slaktnamn
 late fee: denda_keterlambatan frais_retard kara_za_opoznienie mahngebuhr zakasnina
+latitude: enlem breitengrad breddgrad lintang szerokosc_geograficzna zemepisna_sirka geografska_sirina vi_do lat_koordinat
 law: gesetz loi legge
-league: liga
+lawyer: avukat pengacara advokat odvjetnik odvjetnici pravnik adwokat adwokaci prawnik advocaat advocaten anwalt rechtsanwalt luat_su
+league: liga lig ligler
 lease: mietvertrag contratto_affitto
 leave: cuti urlop zwolnienie urlaub conge conges izin verlof
 lecturer: dosen wykladowca dozent
-length: panjang dlugosc uzunluk lengte lengde chieu_dai lange longueur largo_cm lunghezza comprimento duzina delka lungime
-lesson: lekcja pelajaran lezione lezioni lekcje ders unterrichtsstunde bai_hoc
-level: niveau nivel livello stufe poziom tingkat seviye niva tingkatan capdo cap_do nivo razina uroven nivel_studii
+length: panjang dlugosc uzunluk lengte lengde chieu_dai lange longueur largo_cm lunghezza comprimento duzina delka lungime laengde uzunlugu dlzka duljina
+lesson: lekcja pelajaran lezione lezioni lekcje ders unterrichtsstunde bai_hoc tanora oppitunti lektion leksjon lekcije lessen ders_saati jam_pelajaran cas_nastave nastavni_sat tiet_hoc
+level: niveau nivel livello stufe poziom tingkat seviye niva tingkatan capdo cap_do nivo razina uroven nivel_studii taso seviyesi urovne muc_do
 librarian: pustakawan bibliotekarz bibliothekar
+library: konyvtar kirjasto kutuphane perpustakaan knihovna kniznica knjiznica biblioteka bibliotheek bibliothek bucherei thu_vien
+library card: lanekortsnr
 licence number: cedula_profesional colegiatura numero_colegiado nro_colegiatura
 license number: nr_pwz no_sip
-license plate: kennzeichen immatriculation matricula_vehiculo targa patente plat_nomor nopol no_polisi no_plat nomor_polisi rejestracja nr_rejestracyjny numer_rejestracyjny plaka plaka_no kenteken kentekennummer registreringsnummer regnr bien_so amtliches_kennzeichen registracija registarske_oznake registarska_oznaka spz rz numar_inmatriculare
+license plate: kennzeichen immatriculation matricula_vehiculo targa patente plat_nomor nopol no_polisi no_plat nomor_polisi rejestracja nr_rejestracyjny numer_rejestracyjny plaka plaka_no kenteken kentekennummer registreringsnummer regnr bien_so amtliches_kennzeichen registracija registarske_oznake registarska_oznaka spz rz numar_inmatriculare rendszam rendszamok rekisterinumero rekisteritunnus rekisternro registreringsskylt kjennemerke nummerplade ecv poznavacka bienkiemsoat registracni_znacka registarske_table registarska_tablica registarske_tablice reg_nr no_pol plat_no registarski_broj nr_rej bien_so_xe
 limit: grenze limite
 line: linija linije linka
-link: tautan baglanti lenke lank lien enlace collegamento verknupfung poveznica odkaz
+link: tautan baglanti lenke lank lien enlace collegamento verknupfung poveznica odkaz odnosnik verwijzing verweis lien_ket duong_dan
 living area: wohnfl oppervlak powierzchnia_mieszkania
 load: obciazenie
-loan: peminjaman pinjam pinjaman ausleihe ausleihen pret emprunt prestito prestamo emprestimo lening wypozyczenie wypozyczenia odunc utlan uitlening muon_sach ausleih posudba posudbe pozajmica vypujcka vypujcky imprumut
-loan date: tanggal_pinjam tgl_pinjam tanggal_peminjaman tgl_peminjaman data_wypozyczenia ausleihdatum date_emprunt date_pret fecha_prestamo data_emprestimo data_prestito uitleendatum odunc_tarihi ngay_muon datum_posudbe datum_pozajmice datum_vypujcky data_imprumut
-location: lokasi lokalizacja konum locatie standort standorte lokasjon vi_tri lokalitet lokacija lokacije misto locatie_eveniment umisteni yer vi_tri_sach lokasyon
+loan: peminjaman pinjam pinjaman ausleihe ausleihen pret emprunt prestito prestamo emprestimo lening wypozyczenie wypozyczenia odunc utlan uitlening muon_sach ausleih posudba posudbe pozajmica vypujcka vypujcky imprumut kolcsonzes lainaus laina udlan emanet pozicka vypozicka zaduzenja ontlening muon_tra phieu_muon
+loan amount: lanebelop lanebelopp leenbedrag kreditbetrag darlehensbetrag kredi_tutari jumlah_pinjaman vyse_uveru vyska_uveru iznos_kredita kwota_kredytu kwota_pozyczki so_tien_vay
+loan date: tanggal_pinjam tgl_pinjam tanggal_peminjaman tgl_peminjaman data_wypozyczenia ausleihdatum date_emprunt date_pret fecha_prestamo data_emprestimo data_prestito uitleendatum odunc_tarihi ngay_muon datum_posudbe datum_pozajmice datum_vypujcky data_imprumut utlaningsdatum lainauspaiva utlansdato lanedatum lanedato leendatum leihdatum kolcsonzes_ideje
+location: lokasi lokalizacja konum locatie standort standorte lokasjon vi_tri lokalitet lokacija lokacije misto locatie_eveniment umisteni yer vi_tri_sach lokasyon lage sijainti umiestnenie
 location code: lagerort lagerplatz emplacement ubicacion localizacao scaffale estante collocazione
 locked: gesperrt zablokowany dikunci bloque bloqueado bloccato geblokkeerd blokiran blokovan
-login: benutzername nutzername identifiant usuario utilizador utente nama_pengguna kullanici_adi nazwa_uzytkownika gebruikersnaam brukernavn anvandarnamn brugernavn ten_dang_nhap nom_utilisateur nom_d_utilisateur nombre_usuario nombre_de_usuario nome_usuario nome_utente taikhoan tai_khoan pseudonyme kullaniciadi korisnicko_ime korime uzivatelske_jmeno prihlasovaci_jmeno nume_utilizator pseudo pseudo_joueur kadi admin_kadi admin_kullanici
+login: benutzername nutzername identifiant usuario utilizador utente nama_pengguna kullanici_adi nazwa_uzytkownika gebruikersnaam brukernavn anvandarnamn brugernavn ten_dang_nhap nom_utilisateur nom_d_utilisateur nombre_usuario nombre_de_usuario nome_usuario nome_utente taikhoan tai_khoan pseudonyme kullaniciadi korisnicko_ime korime uzivatelske_jmeno prihlasovaci_jmeno nume_utilizator pseudo pseudo_joueur kadi admin_kadi admin_kullanici kullaniciad felhasznalonev kayttajatunnus kayttajanimi uporabnisko_ime uporabnicko_ime felh_nev uzivatelske_meno
+longitude: boylam langengrad langdgrad bujur dlugosc_geograficzna zemepisna_delka geografska_duzina kinh_do
 losses: niederlagen derrotas defaites sconfitte
 lot number: lote lotto chargennummer nro_lote numero_lote
 loyalty points: points_fidelite puntos_fidelidad punti_fedelta
-manager: leiter chef gerente encargado responsavel responsable responsabile pimpinan kierownik dyrektor yonetici mudur leidinggevende atasan kepala quan_ly jefe jefa chefe jefe_area supervisor_jefe responsaveis sindico administrador_edificio
-manufacturer: hersteller fabricant fabricante produttore produsen producent uretici fabrikant pabrik nha_san_xuat tillverkare produsent wytworca ten_nha_san_xuat proizvodac proizvodjac vyrobce producator casa_farmaceutica
-marital status: familienstand situation_familiale estado_civil etat_civil stato_civile status_perkawinan status_kawin status_nikah stan_cywilny medeni_hal medeni_durum burgerlijke_staat sivilstand civilstand civilstatus situacao_conjugal bracno_stanje bracni_status rodinny_stav stare_civila
+manager: leiter chef gerente encargado responsavel responsable responsabile pimpinan kierownik dyrektor yonetici mudur leidinggevende atasan kepala quan_ly jefe jefa chefe jefe_area supervisor_jefe responsaveis sindico administrador_edificio esimies sjef manajer vedouci veduci nadrizeny rukovoditelj rukovodilac sef kierownicy vorgesetzter abteilungsleiter truong_phong
+manufacture date: herstellungsdatum ngay_san_xuat datum_vyroby datum_proizvodnje data_produkcji uretim_tarihi
+manufacturer: hersteller fabricant fabricante produttore produsen producent uretici fabrikant pabrik nha_san_xuat tillverkare produsent wytworca ten_nha_san_xuat proizvodac proizvodjac vyrobce producator casa_farmaceutica producenci vyrobca pabrikan pembuat
+marital status: familienstand situation_familiale estado_civil etat_civil stato_civile status_perkawinan status_kawin status_nikah stan_cywilny medeni_hal medeni_durum burgerlijke_staat sivilstand civilstand civilstatus situacao_conjugal bracno_stanje bracni_status rodinny_stav stare_civila status_pernikahan tinh_trang_hon_nhan
 market value: valor_mercado valor_de_mercado valeur_marchande
 match: pertandingan mecz wedstrijd partita mecze utakmica utakmice zapas zapasy meci meciuri
 matchday: spieltag journee jornada giornata rodada
+material: anyag materyal chatlieu materiaal
 material name: materia_prima werkstoff malzeme bahan_baku tworzywo materijal sirovina materiale materiau material_nombre
 maximum: maximo maxima massimo massima maximale maksymalny maksymalna maksimalni maximalni maksimum maximaal hochst
 meal plan: verpflegung pension_arrangement
@@ -403,333 +439,348 @@ medical certificate: certificat_medical
 medical history: vorerkrankungen antecedentes antecedents_medicaux anamnese anamnesi choroby_przewlekle riwayat_penyakit tien_su_benh povijest_bolesti
 medical order: orden_medica
 medical record number: historia_clinica numero_historia prontuario dossier_medical no_rm
-medication: medikament medicament medicamento farmaco remedio obat lek leki ilac ilaclar medicijn medicijnen farmaci obat_obatan thuoc nama_obat ten_thuoc legemiddel lakemedel lijek lijekovi lekovi medicament_nume
+medication: medikament medicament medicamento farmaco remedio obat lek leki ilac ilaclar medicijn medicijnen farmaci obat_obatan thuoc nama_obat ten_thuoc legemiddel lakemedel lijek lijekovi lekovi medicament_nume legemidler laegemiddel medisin leky liek geneesmiddel arznei arzneimittel
 medication form: forme
 medication name: nome_farmaco nazwa_leku ilac_adi nombre_medicamento nom_medicament nome_medicamento
 meeting: rapat spotkanie toplanti vergadering reunion reunioni riunione besprechung mote_dato
-member: anggota mitglieder membres czlonek czlonkowie uye uyeler medlem medlemmer medlemmar miembro miembros membro membri leden iscritto iscritti thanh_vien czytelnik czytelnicy lezer okuyucu leser lettore clanovi clenove clen membru socio socia socios adherent adherents tesserato tesserati asociado asociados doc_gia
+member: anggota mitglieder membres czlonek czlonkowie uye uyeler medlem medlemmer medlemmar miembro miembros membro membri leden iscritto iscritti thanh_vien czytelnik czytelnicy lezer okuyucu leser lettore clanovi clenove clen membru socio socia socios adherent adherents tesserato tesserati asociado asociados doc_gia jasen clenovia mitglied hoi_vien
 member name: ten_dg ten_doc_gia
-member number: no_anggota nomor_anggota kode_anggota lidnummer uye_no medlemsnummer mitgliedsnummer numero_adherent numero_socio numer_czlonka numero_carte_membre broj_clana broj_clanske numero_carteirinha numero_afiliado nro_afiliado nro_socio num_licence numero_tessera
+member number: no_anggota nomor_anggota kode_anggota lidnummer uye_no medlemsnummer mitgliedsnummer numero_adherent numero_socio numer_czlonka numero_carte_membre broj_clana broj_clanske numero_carteirinha numero_afiliado nro_afiliado nro_socio num_licence numero_tessera medlemsnr lidnr mitgliednr clenske_cislo clanski_broj nr_czlonka
 members count: mitgliederzahl mitgliederanzahl nombre_membres
 membership: membresia membresias karnet karnety uyelik keanggotaan abonnement abonnements abonnementi abonament abonamente clanstvo clenstvi
-membership fee: clanarina
+membership fee: clanarina tagdij jasenmaksu kontingent medlemskontingent medlemsavgift iuran skladka lidgeld mitgliedsbeitrag clensky_prispevok hoi_phi
 membership type: tipo_membresia vrsta_clanarine tip_abonament rodzaj_karnetu
-menu: cardapio cardapios carte_menu
-message: nachricht mensaje mensagem messaggio mesaj wiadomosc melding meddelande besked tin_nhan mensajes poruka poruke zprava zpravy mesaj_text
+menu: cardapio cardapios carte_menu menuk ruokalista spisekart meny menuler jelovnici menukaart speisekarte daftar_menu jidelni_listek jedalny_listok thuc_don
+message: nachricht mensaje mensagem messaggio mesaj wiadomosc melding meddelande besked tin_nhan mensajes poruka poruke zprava zpravy mesaj_text uzenet uzenetek viesti viestit spravy komunikat berichten thong_bao
 message text: pesan
-meter reading: zahlerstand meterstand stan_licznika
+meter reading: zahlerstand meterstand stan_licznika mittarilukema malerstand sayac_okuma sayac_endeksi stav_vodomeru stav_elektromeru stanje_brojila chi_so_dien chi_so
 microchip: puce
 middle name: otchestvo drugie_imie segundo_nombre secondo_nome deuxieme_prenom
-mileage: przebieg kilometraj kilometraje kilometerstand kilometrage quilometragem chilometraggio kilometre chilometri odometre kilometraza najeto kilometri_parcursi
+mileage: przebieg kilometraj kilometraje kilometerstand kilometrage quilometragem chilometraggio kilometre chilometri odometre kilometraza najeto kilometri_parcursi kilometerora kjorelengde miltal matarstallning kmstand sokm futott_km km_bilgisi stav_tachometru stav_km prijedeni_km predjeni_km km_da_di
 minimum: minimo minima minimale minimalny minimalna minimalni mindest minimaal
-minimum stock: mindestbestand meldebestand stock_minimo estoque_minimo stock_min stok_minimum stok_minimal stan_minimalny minimumvoorraad minimale_voorraad
+minimum stock: mindestbestand meldebestand stock_minimo estoque_minimo stock_min stok_minimum stok_minimal stan_minimalny minimumvoorraad minimale_voorraad min_stok min_voorraad minimalni_zasoba minimalna_zaliha ton_toi_thieu
 minutes: menit minuten minuty minutos dakika minuti
-mobile: handy mobil mobilnummer celular cellulare movil telemovel komorka komorkowy telefon_komorkowy cep_telefonu mobiel mobielnummer mobiltelefon mobilnr gsm_no telefone_celular telefono_celular telefono_movil portable_tel tel_portable broj_mobitela
+mobile: handy mobil mobilnummer celular cellulare movil telemovel komorka komorkowy telefon_komorkowy cep_telefonu mobiel mobielnummer mobiltelefon mobilnr gsm_no telefone_celular telefono_celular telefono_movil portable_tel tel_portable broj_mobitela matkapuhelin
 mode: modalidad modalidade modalita tryb modo
 model: modell modele modelo modello
-model year: rok_produkcji baujahr annee_fabrication tahun_pembuatan tahun_produksi tahun_kendaraan ano_fabricacion ano_fabricacao anno_produzione anno_immatricolazione uretim_yili model_yili bouwjaar arsmodell arsmodel godina_proizvodnje rok_vyroby an_fabricatie nam_sx godiste
-month: monat mois mes mese maand miesiac bulan mjesec mesic
+model year: rok_produkcji baujahr annee_fabrication tahun_pembuatan tahun_produksi tahun_kendaraan ano_fabricacion ano_fabricacao anno_produzione anno_immatricolazione uretim_yili model_yili bouwjaar arsmodell arsmodel godina_proizvodnje rok_vyroby an_fabricatie nam_sx godiste vuosimalli rocznik herstellungsjahr nam_san_xuat doi_xe
+month: monat mois mes mese maand miesiac bulan mjesec mesic maned manad mesiac mesec thang
 monthly: mensual mensal mensuel mensuelle mensile miesieczny miesieczna mjesecni mesecni mesicni bulanan maandelijks
-mother name: mutter mere madre mae nama_ibu ibu imie_matki anne_adi nom_mere nombre_madre nome_mae nome_madre nama_ibu_kandung ime_majke jmeno_matky nume_mama
-movie: filmen elokuva phim filmovi filmy filme
-municipality: opcina opstina comuna commune communes municipio_nombre
+mother name: mutter mere madre mae nama_ibu ibu imie_matki anne_adi nom_mere nombre_madre nome_mae nome_madre nama_ibu_kandung ime_majke jmeno_matky nume_mama anyja_neve moeder_naam
+movie: filmen elokuva phim filmovi filmy filme mozifilm filmer filmler
+municipality: opcina opstina comuna commune communes municipio_nombre belediye obce gemeinde phuong
 muscle: musculo grupo_muscular gruppo_muscolare groupe_musculaire
 muscle group: grupo_musculos
-name: nombre nome nom naam nama nazwa ad_soyad navn namn adi nazwy ten_goi navne nume denominazione_nome ten_chuc_nang naziv nazivi ime_naziv nazev jmeno_nazev denumire denumirea numele nazov
-national id: cedula codice_fiscale sozialversicherungsnummer numero_secu pesel tc_kimlik tc_kimlik_no tckn tc_no kimlik_no bsn burgerservicenummer personnummer personnr cpr_nummer fodselsnummer cccd cmnd so_cccd so_cmnd no_kk numero_identificacion nro_documento numero_cedula numero_id_nacional
-nationality: staatsangehorigkeit nationalitat nationalite nacionalidad nacionalidade nazionalita kewarganegaraan narodowosc obywatelstwo uyruk nationaliteit nationalitet nasjonalitet quoc_tich drzavljanstvo obcanstvo narodnost statni_prislusnost cetatenie
+museum: muzeum muzej muze museet bao_tang
+name: nombre nome nom naam nama nazwa ad_soyad navn namn adi nazwy ten_goi navne nume denominazione_nome ten_chuc_nang naziv nazivi ime_naziv nazev jmeno_nazev denumire denumirea numele nazov nev nimi nazvy nimike megnevezes nimitys megnevezesek benevnelse betegnelse benamning adlandirma pomenovanie pojmenovani oznaceni oznaka benaming bezeichner
+national id: cedula codice_fiscale sozialversicherungsnummer numero_secu pesel tc_kimlik tc_kimlik_no tckn tc_no kimlik_no bsn burgerservicenummer personnummer personnr cpr_nummer fodselsnummer cccd cmnd so_cccd so_cmnd no_kk numero_identificacion nro_documento numero_cedula numero_id_nacional cpr henkilotunnus hetu jmbg szemelyi_szam rodne_cislo
+nationality: staatsangehorigkeit nationalitat nationalite nacionalidad nacionalidade nazionalita kewarganegaraan narodowosc obywatelstwo uyruk nationaliteit nationalitet nasjonalitet quoc_tich drzavljanstvo obcanstvo narodnost statni_prislusnost cetatenie uyrugu kebangsaan medborgarskap statsborgerskap
 neighborhood: vecindario
-net amount: netto neto netto_betrag nettobetrag montant_ht prix_ht total_ht cena_netto wartosc_netto nettopreis imponibile_netto
+net amount: netto neto netto_betrag nettobetrag montant_ht prix_ht total_ht cena_netto wartosc_netto imponibile_netto nettohinta nettoar nettopris nettobedrag
+net price: nettopreis
 net salary: sueldo_neto salario_neto stipendio_netto nettogehalt salaire_net
-news: berita haber haberler aktualnosc aktualnosci nieuws nyheter tin_tuc nachrichten actualite actualites vijest vijesti novosti novinky aktuality stiri
-nickname: nama_panggilan takma_ad spitzname surnom apodo apelido soprannome bijnaam kallenavn prezdivka nadimak porecla
+news: berita haber haberler aktualnosc aktualnosci nieuws nyheter tin_tuc nachrichten actualite actualites vijest vijesti novosti novinky aktuality stiri hir nyhed vesti neuigkeit
+nickname: nama_panggilan takma_ad spitzname surnom apodo apelido soprannome bijnaam kallenavn prezdivka nadimak porecla lempinimi becenev pseudonim ksywka tilnavn smeknamn biet_danh
 nights: nuits noches noites notti nachte noce liczba_nocy jumlah_malam broj_nocenja pocet_noci
-note: biljeska biljeske
+note: biljeska biljeske megjegyzes megjegyzesek huomautus huomautukset huomio lisatiedot lisatieto muistiinpano notat anteckning ovrigt aantekening notitie adnotacja uwaga notatka vermerk zapazanje luu_y
 notes: notizen notas observaciones observacoes observacion observacao annotazioni notlar notatki notater anteckningar catatan_tambahan historico anotacao anotacoes anotaciones laudo laudo_tecnico parecer
-number: nummer numero nomor numer numara nummern nomer cislo numar numarul nro
-nurse: perawat pielegniarka hemsire verpleegkundige verpleger pflegekraft sykepleier sjukskoterska infirmier infirmiere
-objective: objetivo objetivos objectif objectifs obiettivo obiettivi hedef tujuan_program muc_tieu doelstelling cilj cile
+number: nummer numero nomor numer numara nummern nomer cislo numar numarul nro numarasi numarali
+nurse: perawat pielegniarka hemsire verpleegkundige verpleger pflegekraft sykepleier sjukskoterska infirmier infirmiere apolo nover sygeplejerske sairaanhoitaja suster sestra krankenschwester pfleger zdravotni_sestra medicinska_sestra y_ta dieu_duong
+objective: objetivo objetivos objectif objectifs obiettivo obiettivi hedef tujuan_program muc_tieu doelstelling cilj cile tavoite malsattning ciljevi ziel
 observation: beobachtung
-opening hours: horario_atencion horario_atendimento horario_funcionamento horario_apertura godziny_otwarcia calisma_saatleri jam_operasional openingstijden radno_vrijeme radno_vreme oteviraci_doba gio_mo_cua orari_apertura horaires_ouverture program_lucru
+opening hours: horario_atencion horario_atendimento horario_funcionamento horario_apertura godziny_otwarcia calisma_saatleri jam_operasional openingstijden radno_vrijeme radno_vreme oteviraci_doba gio_mo_cua orari_apertura horaires_ouverture program_lucru offnungszeiten otwarte jam_buka_tutup
 opening time: offnungszeit ouverture apertura abertura jam_buka godzina_otwarcia acilis_saati openingstijd horaire_ouverture hora_apertura
 opponent: rakip lawan przeciwnik gegner tegenstander adversaire adversario avversario motstander
-order: bestelling zamowienie pesanan bestellungen bestell commande commandes ordine ordini siparis siparisler ordre bestilling bestallning bestellingen zamowienia don_hang dat_hang encomenda narudzba narudzbe narudzbenica porudzbina objednavka objednavky comanda comenzi orden orden_compra
-order date: besteldatum bestelldatum bestellungsdatum tanggal_pesan tgl_pesan tanggal_order data_zamowienia siparis_tarihi date_commande fecha_pedido data_pedido data_ordine ordredato orderdatum bestillingsdato ngay_dat ngay_dat_hang datum_narudzbe datum_porudzbine datum_objednavky data_comanda data_comenzii
+order: bestelling zamowienie pesanan bestellungen bestell commande commandes ordine ordini siparis siparisler ordre bestilling bestallning bestellingen zamowienia don_hang dat_hang encomenda narudzba narudzbe narudzbenica porudzbina objednavka objednavky comanda comenzi orden orden_compra narocilo narocila rendeles rendelesek megrendeles tilaus tilaukset bestallningar dondathang
+order date: besteldatum bestelldatum bestellungsdatum tanggal_pesan tgl_pesan tanggal_order data_zamowienia siparis_tarihi date_commande fecha_pedido data_pedido data_ordine ordredato orderdatum bestillingsdato ngay_dat ngay_dat_hang datum_narudzbe datum_porudzbine datum_objednavky data_comanda data_comenzii tilauspaiva bestilt
 order item: stavka_narudzbe polozka_objednavky
-order number: bestellnummer auftragsnummer numero_commande numero_pedido numero_ordine nomor_pesanan no_pesanan numer_zamowienia nr_zamowienia siparis_no ordernummer ordrenummer bestelnummer bestellnr auftragsnr ma_don_hang numero_orden nro_orden num_orden nro_pedido broj_narudzbe broj_porudzbine
+order number: bestellnummer auftragsnummer numero_commande numero_pedido numero_ordine nomor_pesanan no_pesanan numer_zamowienia nr_zamowienia siparis_no ordernummer ordrenummer bestelnummer bestellnr auftragsnr ma_don_hang numero_orden nro_orden num_orden nro_pedido broj_narudzbe broj_porudzbine ordrenr ordernr bestelnr
 order status: bestellstatus
 origin: procedencia provenance provenienza herkunft pochodzenie mensei asal herkomst porijeklo puvod
-overtime hours: lembur uberstunden nadgodziny horas_extra overuren heures_sup
-owner: eigentumer besitzer inhaber proprietaire propietario proprietario dueno pemilik wlasciciel sahibi sahip eigenaar eier agare nama_pemilik eigenaren dueno_mascota propietaire vlasnik vlastnik majitel
+overtime hours: lembur uberstunden nadgodziny horas_extra overuren heures_sup tulora ylityo overtid overarbejde mesai prescasy nadcasy prekovremeni tang_ca
+owner: eigentumer besitzer inhaber proprietaire propietario proprietario dueno pemilik wlasciciel sahibi sahip eigenaar eier agare nama_pemilik eigenaren dueno_mascota propietaire vlasnik vlastnik majitel tulajdonos tulaj gazda gazdak omistaja omistajat ejer malik vlastnici vlasnici halter chu_so_huu
 package: paket pakiet paquete
 package unit: verpackungseinheit
 packaging: kemasan opakowanie
 page: seite pagina halaman strona sayfa
-page count: jumlah_halaman liczba_stron sayfa_sayisi sidetall sidantal antal_sidor antall_sider aantal_paginas nombre_pages nb_page seitenzahl seitenanzahl num_paginas numero_paginas numero_pagine so_trang jml_halaman broj_stranica broj_strana pocet_stran numar_pagini
+page count: jumlah_halaman liczba_stron sayfa_sayisi sidetall sidantal antal_sidor antall_sider aantal_paginas nombre_pages nb_page seitenzahl seitenanzahl num_paginas numero_paginas numero_pagine so_trang jml_halaman broj_stranica broj_strana pocet_stran numar_pagini sideantal antal_sider pocet_stranek ilosc_stron aantal_bladzijden anzahl_seiten
 pages: seiten paginas pagine strony sider sidor
 paid: bezahlt paye pagado pago_realizado pagato lunas zaplacono zaplacone oplacone oplacono odendi betaald betalt betald da_thanh_toan
 parameter: parametro parametros parametre
 parent: eltern encarregado orang_tua ortu rodzic rodzice ouder ouders foresatt vardnadshavare forelder parent_eleve wali_murid roditelj roditelji rodic parinte
 parent name: nama_orang_tua nama_ortu
+parking space: parkeringsplass parkeringsplats parkeringsplads parkeerplaats parkplatz stellplatz park_yeri slot_parkir tempat_parkir parkovaci_misto parkovacie_miesto parking_mjesto parking_mesto miejsce_parkingowe cho_dau_xe
 parking spaces: vagas_garagem plazas_garaje
-part: czesc parca onderdeel ersatzteil ersatzteile teil teile ricambio repuesto suku_cadang peca pecas pieza piezas czesci ricambi pieces_detachees onderdelen
-participant: peserta uczestnik katilimci deelnemer deltaker deltagare teilnehmer teilnehmerin participante partecipante partecipanti
+part: czesc parca onderdeel ersatzteil ersatzteile teil teile ricambio repuesto suku_cadang peca pecas pieza piezas czesci ricambi pieces_detachees onderdelen varaosa reservedel reservdel reservdelar sparepart dijelovi delovi yedek_parca nahradni_dil nahradny_diel rezervni_dio rezervni_deo czesc_zamienna phu_tung linh_kien
+participant: peserta uczestnik katilimci deelnemer deltaker deltagare teilnehmer teilnehmerin participante partecipante partecipanti deltager ucastnik ucastnici sudionik sudionici ucesnik ucesnici polaznik polaznici uczestnicy nguoi_tham_gia
 parts cost: valor_pecas
-passenger: putnik putnici cestujici pasager pasageri pasajero pasajera passageiro passager passeggero passagier pasazer yolcu penumpang hanh_khach passagiere
+passenger: putnik putnici cestujici pasager pasageri pasajero pasajera passageiro passager passeggero passagier pasazer yolcu penumpang hanh_khach passagiere passasjer passagerare cestujuci pasazerowie fahrgast
 passport number: pasaporte passaporte passeport passaporto paszport numer_paszportu pasaport_no pasaport paspor no_paspor ho_chieu paspoort reisepass putovnica broj_pasosa cislo_pasu pasaporte_numero numero_pasaporte numero_passeport
-password: passwort kennwort mot_de_passe clave contrasena senha mdp wachtwoord haslo kata_sandi sandi sifre sifresi paswoord losenord passord adgangskode mat_khau contrasenia contrasenya heslo motdepasse mot_passe lozinka sifra_korisnika zaporka parola sifra_hash
-patient: paciente paziente pasien pacjent pacjenci hastalar nama_pasien benh_nhan pacijent pacijenti pacienti pacient pacientes patients_liste pazienti
+password: passwort kennwort mot_de_passe clave contrasena senha mdp wachtwoord haslo kata_sandi sandi sifre sifresi paswoord losenord passord adgangskode mat_khau contrasenia contrasenya heslo motdepasse mot_passe lozinka sifra_korisnika zaporka parola sifra_hash geslo jelszo salasana kodeord
+patient: paciente paziente pasien pacjent pacjenci hastalar nama_pasien benh_nhan pacijent pacijenti pacienti pacient pacientes patients_liste pazienti beteg betegek paciens paciensek potilas potilaat hasta patienten pasienter
 patient name: ten_bn tenbn ho_ten_bn ten_benh_nhan
-patient number: ma_bn mabn
-payment: pembayaran bayar platnosc platnosci zahlung zahlungen paiement paiements odeme betaling betalning thanh_toan pagamenti pembayaran_tagihan reglements placanje placanja uplata uplate platba platby
-payment date: tanggal_bayar tgl_bayar data_platnosci odeme_tarihi betaaldatum betalingsdato zahlungsdatum date_paiement fecha_pago data_pagamento ngay_thanh_toan data_zaplaty datum_placanja datum_uplate datum_platby data_plata
+patient number: ma_bn mabn hastano patientnr no_rekam_medis ma_benh_nhan
+payment: pembayaran bayar platnosc platnosci zahlung zahlungen paiement paiements odeme betaling betalning thanh_toan pagamenti pembayaran_tagihan reglements placanje placanja uplata uplate platba platby befizetes kifizetes maksu maksut betalningar wplata
+payment date: tanggal_bayar tgl_bayar data_platnosci odeme_tarihi betaaldatum betalingsdato zahlungsdatum date_paiement fecha_pago data_pagamento ngay_thanh_toan data_zaplaty datum_placanja datum_uplate datum_platby data_plata data_wplaty
 payment days: zahlungsziel
-payment method: zahlungsart zahlungsweise mode_paiement mode_reglement forma_pago forma_pagamento metodo_pago pagamento metode_pembayaran metode_bayar cara_bayar jenis_pembayaran metoda_platnosci sposob_platnosci odeme_yontemi odeme_sekli odeme_turu betaalmethode betaalwijze betalingsmetode betalningssatt metodo_pagamento moyen_paiement phuong_thuc_thanh_toan hinh_thuc_thanh_toan zahlungsmethode zahlart forma_de_pago mode_de_paiement ten_phuong_thuc_thanh_toan nacin_placanja zpusob_platby metoda_plata modalitate_plata forma_pgto formapagto formapgto meio_pagamento tipo_pagamento medio_pago metodo_de_pago tipo_pago
+payment method: zahlungsart zahlungsweise mode_paiement mode_reglement forma_pago forma_pagamento metodo_pago pagamento metode_pembayaran metode_bayar cara_bayar jenis_pembayaran metoda_platnosci sposob_platnosci odeme_yontemi odeme_sekli odeme_turu betaalmethode betaalwijze betalingsmetode betalningssatt metodo_pagamento moyen_paiement phuong_thuc_thanh_toan hinh_thuc_thanh_toan zahlungsmethode zahlart forma_de_pago mode_de_paiement ten_phuong_thuc_thanh_toan nacin_placanja zpusob_platby metoda_plata modalitate_plata forma_pgto formapagto formapgto meio_pagamento tipo_pagamento medio_pago metodo_de_pago tipo_pago zahlungsmittel fizetesmod maksutapa betalingsmate betalingsmaade httt pttt fizetesi_mod sposob_platby forma_platnosci
 payment terms: zahlungsbedingungen condiciones_pago conditions_paiement condizioni_pagamento
-penalty: sancion sanzione multa denda amende amendes strafe bussgeld boete ceza kara ammenda tien_phat pokuta
-percentage: prozent pourcentage porcentaje porcentagem percentuale persentase procent yuzde
+penalty: sancion sanzione multa denda amende amendes strafe bussgeld boete ceza kara ammenda tien_phat pokuta birsag buntetes sakot boter bode boder kazna mandaty phat
+percentage: prozent pourcentage porcentaje porcentagem percentuale persentase procent yuzde prosentti prosent yuzdesi orani persen procento percento postotak postoci procenat prozentsatz tyle phan_tram ty_le
 period: zeitraum periode periodo
-permission: hak_akses uprawnienie uprawnienia yetki yetkiler rechten berechtigung berechtigungen tillatelse droits permiso permisos permissao permessi quyen
-person: orang osoba osoby kisi kisiler persoon personen warga penduduk osobe persoana persoane
+permission: hak_akses uprawnienie uprawnienia yetki yetkiler rechten berechtigung berechtigungen tillatelse droits permiso permisos permissao permessi quyen jogosultsag oikeus rettighet behorighet rettighed opravneni dozvola phanquyen prawa_dostepu
+person: orang osoba osoby kisi kisiler persoon personen warga penduduk osobe persoana persoane szemely henkilo henkilot nguoi szemelyek rendor polisi policajt policista policajac policjant policjanci polizist innbygger medborgare borger vatandas obcan gradani gradjanin obywatel inwoner velger vaelger volic birac kiezer wahler kepala_keluarga polis_memuru canh_sat cong_dan nguoi_dan cu_tri
 persons: broj_osoba pocet_osob
-pet: mascota mascotas huisdier huisdieren haustier kjaeledyr husdjur evcil_hayvan zwierzak zwierzeta_domowe hewan_peliharaan
-phone: telefon telephone telefono telefone tel fon rufnummer telefoonnummer no_hp no_telp nomor_telepon notelp no_tlp notlp tlp telp telpon telepon nohp no_hape no_wa nowa nomor_hp nomor_telp nomor_telpon nomor_wa no_telepon no_telpon no_telfon hp_no numer_telefonu nr_telefonu nr_tel numer_kontaktowy telefon_no telefon_numarasi tel_no telefoonnr telefoon tlf tlfnr telefonnr telefonnummer telefonnumer numero_telephone num_telephone numero_tel num_tel numtel numero_telefono num_telefono numero_telefone fone so_dien_thoai dien_thoai sdt telefono_contacto telefono_fijo telefone_fixo handynr handynummer telnr tel_nr telnummer broj_telefona telefonni_cislo kontakt_telefon numar_telefon nr_telefon mobitel
-place: lieu lugar luogo tempat miejsce sted yer_adi lieux luoghi dia_diem
-plant: tanaman roslina bitki pflanze plante planta pianta
-player: pemain zawodnik zawodnicy oyuncu oyuncular speler spelers spiller spillere spelare cau_thu igrac igraci hrac hraci jucator jucatori
-points: punkte puntos pontos punti poin punkty puan puanlar poeng poang punten diem_thuong
+pet: mascota mascotas huisdier huisdieren haustier kjaeledyr husdjur evcil_hayvan zwierzak zwierzeta_domowe hewan_peliharaan kaeledyr ljubimac domaci_mazlicek kucni_ljubimac thu_cung
+pharmacy: patika eczane apotik lekarna lekaren ljekarna apoteka apteka apotheek apotheke nha_thuoc
+phone: telefon telephone telefono telefone tel fon rufnummer telefoonnummer no_hp no_telp nomor_telepon notelp no_tlp notlp tlp telp telpon telepon nohp no_hape no_wa nowa nomor_hp nomor_telp nomor_telpon nomor_wa no_telepon no_telpon no_telfon hp_no numer_telefonu nr_telefonu nr_tel numer_kontaktowy telefon_no telefon_numarasi tel_no telefoonnr telefoon tlf tlfnr telefonnr telefonnummer telefonnumer numero_telephone num_telephone numero_tel num_tel numtel numero_telefono num_telefono numero_telefone fone so_dien_thoai dien_thoai sdt telefono_contacto telefono_fijo telefone_fixo handynr handynummer telnr tel_nr telnummer broj_telefona telefonni_cislo kontakt_telefon numar_telefon nr_telefon mobitel sodt telefonszam puhelin puhelinnumero puh mobilszam so_dt telefonne_cislo telef_broj
+place: lieu lugar luogo tempat miejsce sted yer_adi lieux luoghi dia_diem plats yeri miesto mista miesta mjesta mesta
+plant: tanaman roslina bitki pflanze plante planta pianta noveny vaxt planter rostlina rastlina biljka cay cay_trong
+player: pemain zawodnik zawodnicy oyuncu oyuncular speler spelers spiller spillere spelare cau_thu igrac igraci hrac hraci jucator jucatori jatekos jatekosok pelaaja pelaajat gracz spieler
+points: punkte puntos pontos punti poin punkty puan puanlar poeng poang punten diem_thuong bodovi poeni punkter so_diem
 population: einwohner habitants habitantes poblacion_total abitanti
-position: posicion posicao posizione posisi_pemain pozycja posisi posisi_kerja mevki pozycja_zawodnika positie pozitie pozicija pozice
-postal code: plz postleitzahl code_postal codigo_postal cep cap kod_pocztowy kode_pos kodepos kod_poczt posta_kodu postnummer postnr postkode kod_posta zip_kod psc cod_postal ma_buu_dien codpostal cod_post codepostal postanski_broj ptt smerovaci_cislo
-power: leistung puissance potencia potenza snaga moc
-prescription: resep recepta recepty recete ordonnance ordonnances prescrizione prescrizioni receita_medica don_thuoc resep_obat resept prescrizione_medica prescricao prescripcion przepisane
+position: posicion posicao posizione posisi_pemain pozycja posisi posisi_kerja mevki pozycja_zawodnika positie pozitie pozicija pozice munkakor pozicio tehtava pozicia funkce funktie nama_jabatan chuc_danh
+postal code: plz postleitzahl code_postal codigo_postal cep cap kod_pocztowy kode_pos kodepos kod_poczt posta_kodu postnummer postnr postkode kod_posta zip_kod psc cod_postal ma_buu_dien codpostal cod_post codepostal postanski_broj ptt smerovaci_cislo iranyitoszam irsz postinumero postikoodi
+power: leistung puissance potencia potenza snaga moc teljesitmeny teho hestekrefter hastkrafter beygir tenaga vykon vermogen motor_gucu snaga_motora moc_silnika moc_km cong_suat
+prescription: resep recepta recepty recete ordonnance ordonnances prescrizione prescrizioni receita_medica don_thuoc resep_obat resept prescrizione_medica prescricao prescripcion przepisane venypont recepter voorschrift toa_thuoc
 president: presidente presidenta przewodniczacy baskan predsjednik predsednik predseda presedinte prezes president_club
 previous balance: saldo_anterior
-price: preis prix precio preco prezzo prijs cena harga pris fiyat gia don_gia_ban ceny fiyati priser harga_satuan_jual harga_produk harga_barang harga_buku preise cijena cijene gia_tien gia_phong gia_ban_le pret_noapte cijena_nocenja
+price: preis prix precio preco prezzo prijs cena harga pris fiyat gia don_gia_ban ceny fiyati priser harga_satuan_jual harga_produk harga_barang harga_buku preise cijena cijene gia_tien gia_phong gia_ban_le pret_noapte cijena_nocenja hinta hinnat arak prijzen giaban hintatieto eladasi_ar
 print count: baski_sayisi
 printed: dicetak wydrukowano gedruckt imprime stampato
-priority: prioritat priorite prioridad prioridade priorita dringlichkeit priorytet prioritas oncelik prioriteit prioritet muc_do_uu_tien prioritet_zadatka urgencia urgence urgenza
-problem: falla fallas problema problemas averia defeito defeitos panne usterka ariza kerusakan kvar zavada defectiune guasto guasti defekt loi_hong defekte probleme probleem masalah su_co storung kvarovi defeito_declarado defeito_relatado defeito_encontrado falla_reportada panne_declaree
+priority: prioritat priorite prioridad prioridade priorita dringlichkeit priorytet prioritas oncelik prioriteit prioritet muc_do_uu_tien prioritet_zadatka urgencia urgence urgenza fontossag tarkeys onceligi uu_tien
+problem: falla fallas problema problemas averia defeito defeitos panne usterka ariza kerusakan kvar zavada defectiune guasto guasti defekt loi_hong defekte probleme probleem masalah su_co storung kvarovi defeito_declarado defeito_relatado defeito_encontrado falla_reportada panne_declaree hibajelenseg vika feil fejl porucha awaria storingen suco hong_hoc
 process: processo processos
-product: barang produk produkty towar towary urun urunler vare varer vara varor san_pham termek proizvod tovar mat_hang waren proizvodi artikal artikl artikli roba produs produse zbozi vyrobek
+product: barang produk produkty towar towary urun urunler vare varer vara varor san_pham termek proizvod tovar mat_hang waren proizvodi artikal artikl artikli roba produs produse zbozi vyrobek izdelek izdelki termekek tuote tuotteet vyrobok vyrobky hang_hoa
 product brand: marca_producto
-product name: artikel produkt produit producto produto prodotto articulo artigo articolo article nama_barang nama_produk nazwa_produktu nazwa_towaru urun_adi productnaam varenavn produktnavn produktnamn nom_produit nombre_producto nombre_articulo nome_produto nome_prodotto ten_san_pham artikelbezeichnung artikelname produktname denumire_produs ten_may_tinh naziv_proizvoda naziv_artikla nazev_produktu nazev_zbozi nume_produs ten_sp tensp
+product name: artikel produkt produit producto produto prodotto articulo artigo articolo article nama_barang nama_produk nazwa_produktu nazwa_towaru urun_adi productnaam varenavn produktnavn produktnamn nom_produit nombre_producto nombre_articulo nome_produto nome_prodotto ten_san_pham artikelbezeichnung artikelname produktname denumire_produs ten_may_tinh naziv_proizvoda naziv_artikla nazev_produktu nazev_zbozi nume_produs ten_sp tensp termeknev varunamn ten_hh ten_hang nama_brg nm_brg termek_neve
 product type: tipo_producto tip_proizvoda tip_produs
+profit: nyereseg voitto fortjeneste vinst kazanc keuntungan laba zisk dobit zysk winst gewinn loi_nhuan
 profit margin: marge margen margem_lucro margine gewinnspanne
 program: programm programme programa programma
 progress: avance progreso progresso avancement postep ilerleme kemajuan tien_do voortgang napredak fortschritt
-project: projekt projet proyecto projeto progetto proyek projekty proje projecten prosjekt du_an projekti proiect proiecte
+project: projekt projet proyecto projeto progetto proyek projekty proje projecten prosjekt du_an projekti proiect proiecte duan projektek
 promotion: khuyen_mai
+property: nepremicnina ingatlan eiendom eiendommer fastighet ejendom ejendomme emlak gayrimenkul tasinmaz properti nemovitost nehnutelnost nekretnina nieruchomosc vastgoed woning immobilie liegenschaft bat_dong_san
 protocol number: protocolo numero_protocolo
-province: provinz provincia provinsi wojewodztwo provincie fylke tinh_thanh propinsi il_adi il ten_tinh ma_tinh_ten
+province: provinz provincia provinsi wojewodztwo provincie fylke tinh_thanh propinsi il_adi il ten_tinh ma_tinh_ten tartomany fylker iller wojewodztwa tinh laani vilayet
 publication: terbit publikasi publikacja yayin publicatie publikasjon
 publication date: data_wydania date_parution date_sortie erscheinungsdatum veroffentlichungsdatum fecha_publicacion data_publicacao data_pubblicazione tanggal_terbit tgl_terbit yayin_tarihi publicatiedatum utgivelsesdato utgivningsdatum ngay_xuat_ban datum_vydani datesortie dateparution data_uscita datum_objave datum_izdavanja datum_vydani_knihy data_publicarii data_aparitie
-publication year: tahun_terbit th_terbit thn_terbit annee_publication annee_parution annee_edition rok_wydania erscheinungsjahr ano_publicacion ano_publicacao anno_pubblicazione basim_yili yayin_yili baski_yili jaar_uitgave uitgavejaar utgivelsesar utgivningsar nam_xuat_ban ano_edicion annee_sortie godina_izdanja godina_objave rok_vydani an_aparitie an_publicare nam_xb
-publisher: penerbit wydawnictwo wydawca yayinevi yayin_evi uitgever uitgeverij forlag nha_xuat_ban nxb nakladatelstvi editura maison_edition editeur editeurs bokforlag ten_nha_xuat_ban izdavac izdavaci nakladnik vydavatel editura_nume vydavatelstvi
+publication year: tahun_terbit th_terbit thn_terbit annee_publication annee_parution annee_edition rok_wydania erscheinungsjahr ano_publicacion ano_publicacao anno_pubblicazione basim_yili yayin_yili baski_yili jaar_uitgave uitgavejaar utgivelsesar utgivningsar nam_xuat_ban ano_edicion annee_sortie godina_izdanja godina_objave rok_vydani an_aparitie an_publicare nam_xb julkaisuvuosi udgivelsesar publicatiejaar veroffentlichungsjahr kiadas_eve kiadasi_ev
+publisher: penerbit wydawnictwo wydawca yayinevi yayin_evi uitgever uitgeverij forlag nha_xuat_ban nxb nakladatelstvi editura maison_edition editeur editeurs bokforlag ten_nha_xuat_ban izdavac izdavaci nakladnik vydavatel editura_nume vydavatelstvi kiado yayinevleri nakladatel vydavatelstvo wydawnictwa verlag verlagsname ten_nxb
 purchase: pembelian zakup zakupy kauf ankauf inkoop achat achats satin_alma innkjop inkop
-purchase date: tanggal_beli tgl_beli tanggal_pembelian data_zakupu satin_alma_tarihi aankoopdatum kjopsdato kopdatum kaufdatum anschaffungsdatum date_achat fecha_compra data_compra data_acquisto ngay_mua
+purchase date: tanggal_beli tgl_beli tanggal_pembelian data_zakupu satin_alma_tarihi aankoopdatum kjopsdato kopdatum kaufdatum anschaffungsdatum date_achat fecha_compra data_compra data_acquisto ngay_mua ostopaiva kobsdato ngaynhap
+purchase price: aankoopprijs anschaffungskosten
 purpose: zweck finalidad finalidade scopo concepto objeto proposito proposta_objetivo objet_contrat cel cel_wizyty amac keperluan tujuan_kunjungan muc_dich doel svrha ucel scop verwendungszweck
-qualification: qualifikation
-quantity: menge anzahl quantite cantidad quantidade quantita stuckzahl aantal ilosc jumlah antal miktar banyak jumlah_barang jumlah_buku jml qty_barang adet hoeveelheid mangd mengde antall maengde so_luong soluong mnozstvi cantitate kolicina pocet_kusu kusu
+qualification: qualifikation kvalifikacija kvalifikasi kwalifikacje kvalifikace
+quantity: menge anzahl quantite cantidad quantidade quantita stuckzahl aantal ilosc jumlah antal miktar banyak jumlah_barang jumlah_buku jml qty_barang adet hoeveelheid mangd mengde antall maengde so_luong soluong mnozstvi cantitate kolicina pocet_kusu kusu mennyiseg darabszam darab maara kappalemaara lkm kpl mnozstvo adedi banyaknya so_luong_ban pocet_ks liczba_sztuk sl_ban
 quarter: quartal trimestre
-question: pertanyaan pytanie pytania soru sorular vraag vragen fraga sporsmal sporgsmal frage fragen pregunta preguntas pergunta perguntas domanda domande soal cau_hoi pitanje pitanja otazka otazky intrebare intrebari pregunta_seguridad pregunta_secreta enonce
+question: pertanyaan pytanie pytania soru sorular vraag vragen fraga sporsmal sporgsmal frage fragen pregunta preguntas pergunta perguntas domanda domande soal cau_hoi pitanje pitanja otazka otazky intrebare intrebari pregunta_seguridad pregunta_secreta enonce kerdes kysymys fragor
 queue: warteschlange antrian kolejka wachtrij
 rack: rak raf
-rank: golongan pangkat ranga rango dienstgrad
-rating: bewertung beoordeling degerlendirme calificacion_estrellas sterne avaliacao valutazione sao_danh_gia vurdering so_sao hodnoceni ocjena_proizvoda
+rank: golongan pangkat ranga rango dienstgrad plassering placering siralama peringkat poradi plasman klassering miejsce_w_rankingu xep_hang thu_hang
+rating: bewertung beoordeling degerlendirme calificacion_estrellas sterne avaliacao valutazione sao_danh_gia vurdering so_sao hodnoceni ocjena_proizvoda karaktergivning betygssattning hviezdicky gwiazdki sternezahl yildiz_sayisi pocet_hvezdicek ocjena_zvjezdice liczba_gwiazdek aantal_sterren
 read flag: leido lido gelesen lu
-reason: grund motif motivo razon causale anlass powod alasan sebep neden orsak arsag reden ly_do arsak motivazione motivazioni powod_zwrotu razlog duvod motivul lydo motiv
+reason: grund motif motivo razon causale anlass powod alasan sebep neden orsak arsag reden ly_do arsak motivazione motivazioni powod_zwrotu razlog duvod motivul lydo motiv peruste begrunnelse anledning begrundelse sebebi dovod razlozi motivatie begrundung
 receipt number: belegnummer numero_recibo no_kwitansi no_struk numer_paragonu fis_no kwitansi bonnummer kvitteringsnummer nro_comprobante numero_comprobante comprobante num_comprobante
-recipe: recepti recept_jelo reteta retete ricetta ricette recette recettes rezept rezepte przepis przepisy tarif_yemek resep_masakan
+recipe: recepti recept_jelo reteta retete ricetta ricette recette recettes rezept rezepte przepis przepisy tarif_yemek resep_masakan ruokaohje oppskrift opskrift matrecept yemek_tarifi cong_thuc
 recipient: penerima odbiorca alici ontvanger mottaker mottagare empfanger destinataire destinatario modtager nama_penerima nguoi_nhan
 red cards: tarjetas_rojas cartoes_vermelhos cartons_rouges czerwone_kartki kirmizi_kart rote_karten cartellini_rossi crveni_kartoni cervene_karty
-referee: schiedsrichter arbitre arbitro hakem sudac sudija rozhodci wasit trong_tai scheidsrechter
+referee: schiedsrichter arbitre arbitro hakem sudac sudija rozhodci wasit trong_tai scheidsrechter tuomari dommer domare rozhodca suci sedziowie
 reference: referenz referencia riferimento referentie referensi referans referanse referens
 referral: skierowanie rujukan sevk doorverwijzing uberweisung
 region: bundesland wilayah bolge regio zupanija regija regiune
 registration: pendaftaran kayit inschrijving anmeldung inscription inscriptions inscripcion inscricao iscrizione iscrizioni registrasi dang_ky
-registration date: tgl_pendaftaran tanggal_pendaftaran tgl_daftar tanggal_daftar date_inscription fecha_inscripcion data_inscricao data_iscrizione data_rejestracji inschrijfdatum anmeldedatum ngay_dang_ky fecha_alta fecha_de_registro datum_registracije datum_registrace datum_prijave data_inregistrare
+registration date: tgl_pendaftaran tanggal_pendaftaran tgl_daftar tanggal_daftar date_inscription fecha_inscripcion data_inscricao data_iscrizione data_rejestracji inschrijfdatum anmeldedatum ngay_dang_ky fecha_alta fecha_de_registro datum_registracije datum_registrace datum_prijave data_inregistrare ngdk
 registration number: numero_matricula_auto
 relationship: verwandtschaft parentesco parente lien_parente pokrewienstwo hubungan_keluarga yakinlik relatie_type hubungan
-religion: konfession religione religiao agama religia dini religie wyznanie geloof ton_giao trosretning bekenntnis
+religion: konfession religione religiao agama religia dini religie wyznanie geloof ton_giao trosretning bekenntnis uskonto nabozenstvi vjeroispovijest
 renewals: renovaciones prolongations
-rent: sewa czynsz kira miete kaltmiete warmmiete loyer alquiler aluguel affitto huur husleie hyra valor_aluguel aluguer najem najamnina chirie
-renter: arrendatario arrendataria locador_inquilino najemca kiraci penyewa huurder mieter locatore_inquilino nguoi_thue najemnik_lokator
-report: laporan raport rapor informe informes relatorio relatorios bao_cao izvjestaj izvestaj rapport rapporto bericht berichte sprawozdanie zprava_odborna
+rent: sewa czynsz kira miete kaltmiete warmmiete loyer alquiler aluguel affitto huur husleie hyra valor_aluguel aluguer najem najamnina chirie leie leiepris husleje najemne najemnina zakupnina stanarina huurprijs mietpreis giathue berleti_dij tien_thue_nha
+renter: arrendatario arrendataria locador_inquilino najemca kiraci penyewa huurder mieter locatore_inquilino nguoi_thue najemnik_lokator berlo leietaker hyresgast lejer zakupac najmoprimac stanar
+report: laporan raport rapor informe informes relatorio relatorios bao_cao izvjestaj izvestaj rapport rapporto bericht berichte sprawozdanie zprava_odborna jelentes raportti hlaseni izvjesce verslag
 representative: representante representante_legal representant rappresentante przedstawiciel temsilci perwakilan vertreterin
-reps: repeticiones repeticoes repetitions_nombre ripetizioni powtorzenia tekrar so_lan_lap herhalingen wiederholungen ponavljanja
+reps: repeticiones repeticoes repetitions_nombre ripetizioni powtorzenia tekrar so_lan_lap herhalingen wiederholungen ponavljanja opakovani
 request: zahtjev zahtev zadost cerere solicitud solicitacao solicitacoes demande demandes richiesta richieste wniosek wnioski talep talepler permintaan permohonan yeu_cau aanvraag anfrage anfragen
 request date: fecha_solicitud data_solicitacao date_demande data_richiesta data_wniosku talep_tarihi tanggal_permintaan tanggal_pengajuan datum_zahtjeva datum_zadosti
-reservation: reservasi pemesanan rezerwacja rezerwacje rezervasyon rezervasyonlar reservering reserveringen reservasjon bokning prenotazione prenotazioni buchung buchungen reservierung reservierungen dat_phong reservatie reservaties rezervacija rezervacije rezervare rezervari rezervace
+reservation: reservasi pemesanan rezerwacja rezerwacje rezervasyon rezervasyonlar reservering reserveringen reservasjon bokning prenotazione prenotazioni buchung buchungen reservierung reservierungen dat_phong reservatie reservaties rezervacija rezervacije rezervare rezervari rezervace foglalas foglalasok varaus varaukset bokningar rezervacia boeking dat_ban dat_cho
 reservation date: datum_rezervacije datum_rezervace data_rezervare
-responsible: zustandig zustandigkeit odpowiedzialny sorumlu verantwoordelijke ansvarlig ansvarig penanggung_jawab
-result: ergebnis resultat resultado risultato esito wynik sonuc hasil resultaat skor_akhir ket_qua uitslag rezultat rezultati vysledek
-return: pengembalian kembali ruckgabe zwrot iade restituzione devolucion devolucao retur tra_hang
-return date: tanggal_kembali tgl_kembali tanggal_pengembalian tgl_pengembalian data_zwrotu ruckgabedatum iade_tarihi date_retour fecha_devolucion fecha_retorno data_devolucao data_restituzione retourdatum returdato returdatum ngay_tra datum_terug datum_vracanja datum_povratka datum_vraceni data_returnare
-review: ulasan recenzja recenzje avis recensione recensioni anmeldelse recension danh_gia recenzije recenze recenzii
-role: rolle perfil ruolo profil rol papel rola roli peran role_uzytkownika roller vai_tro funksjon uloga uloge tipo_usuario tip_korisnika
-room: zimmer raum chambre habitacion quarto camera ruang ruangan kamar pokoj pokoje kamer kamers oda odalar camere stanza stanze raume habitaciones phong sala_lekcyjna klassenzimmer soba sobe mistnost gabinet derslik lokaal ordinace cabinet_medical ordinacija
+respiration rate: pernapasan
+responsible: zustandig zustandigkeit odpowiedzialny sorumlu verantwoordelijke ansvarlig ansvarig penanggung_jawab felelos zodpovedny verantwortlich odgovorno_lice phu_trach
+restaurant: etterem ravintola restoran restauracia restauracja gaststatte rumah_makan nha_hang
+result: ergebnis resultat resultado risultato esito wynik sonuc hasil resultaat skor_akhir ket_qua uitslag rezultat rezultati vysledek eredmeny tulos vysledky vysledok ergebnisse
+return: pengembalian kembali ruckgabe zwrot iade restituzione devolucion devolucao retur tra_hang retour povrat doi_tra
+return date: tanggal_kembali tgl_kembali tanggal_pengembalian tgl_pengembalian data_zwrotu ruckgabedatum iade_tarihi date_retour fecha_devolucion fecha_retorno data_devolucao data_restituzione retourdatum returdato returdatum ngay_tra datum_terug datum_vracanja datum_povratka datum_vraceni data_returnare innlevert aflevert afleveringsdato aterlamningsdatum inleverdatum terugbrengdatum hantra
+review: ulasan recenzja recenzje avis recensione recensioni anmeldelse recension danh_gia recenzije recenze recenzii velemeny arvostelu arvostelut anmeldelser omtale recenzia hodnotenie recenzija opinia recensie rezension nhan_xet
+role: rolle perfil ruolo profil rol papel rola roli peran role_uzytkownika roller vai_tro funksjon uloga uloge tipo_usuario tip_korisnika vloga
+room: zimmer raum chambre habitacion quarto camera ruang ruangan kamar pokoj pokoje kamer kamers oda odalar camere stanza stanze raume habitaciones phong sala_lekcyjna klassenzimmer soba sobe mistnost gabinet derslik lokaal ordinace cabinet_medical ordinacija szoba szobak terem tanterem huone huoneet rum izba prostorija ucionica pomieszczenie lokalen phonghoc ucebna miestnost
 room name: ten_phong
-room number: no_kamar nomor_kamar numer_pokoju nr_pokoju numer_sali oda_no kamernummer romnummer rumsnummer zimmernummer zimmernr numero_chambre numero_habitacion numero_quarto numero_camera numero_stanza so_phong nr_sali raumnummer broj_sobe cislo_pokoje cislo_mistnosti numar_camera
-room type: tipe_kamar jenis_kamar typ_pokoju oda_tipi kamertype romtype rumstyp zimmertyp type_chambre tipo_habitacion tipo_quarto tipo_camera loai_phong tip_camera tip_sobe typ_mistnosti
-rooms: liczba_pokoi oda_sayisi zimmeranzahl anzahl_zimmer kamers_aantal nombre_pieces vani locali nb_pieces broj_soba pocet_pokoju numar_camere
-route: strecke ruta rota percorso itineraire ruta_putovanja trasa
+room number: no_kamar nomor_kamar numer_pokoju nr_pokoju numer_sali oda_no kamernummer romnummer rumsnummer zimmernummer zimmernr numero_chambre numero_habitacion numero_quarto numero_camera numero_stanza so_phong nr_sali raumnummer broj_sobe cislo_pokoje cislo_mistnosti numar_camera vaerelsesnummer kamernr maphong
+room type: tipe_kamar jenis_kamar typ_pokoju oda_tipi kamertype romtype rumstyp zimmertyp type_chambre tipo_habitacion tipo_quarto tipo_camera loai_phong tip_camera tip_sobe typ_mistnosti vaerelsestype zimmerkategorie
+rooms: liczba_pokoi oda_sayisi zimmeranzahl anzahl_zimmer kamers_aantal nombre_pieces vani locali nb_pieces broj_soba pocet_pokoju numar_camere antal_vaerelser so_phong_ngu
+route: strecke ruta rota percorso itineraire ruta_putovanja trasa utvonal reitti rute ruter rutt guzergahlar lo_trinh
 route of administration: via_administracion
-salary: gehalt lohn salaire sueldo salario stipendio gaji wynagrodzenie pensja wyplata maas salaris lonn luong gaji_pokok maasi plata mzda salariu placa
+salary: gehalt lohn salaire sueldo salario stipendio gaji wynagrodzenie pensja wyplata maas salaris lonn luong gaji_pokok maasi plata mzda salariu placa fizetes palkka palkat kuukausipalkka manedslonn manadslon upah zarada wynagrodzenia loon lonen salarissen luongcb mucluong
 sale: penjualan sprzedaz satis satislar verkauf verkaufe vente ventes venta verkoop salg forsaljning vendite vendita ban_hang
 sale date: tanggal_jual tgl_jual tanggal_penjualan data_sprzedazy satis_tarihi verkoopdatum salgsdato verkaufsdatum date_vente fecha_venta data_venda data_vendita ngay_ban datavenda
-sales price: verkaufspreis prix_vente precio_venta preco_venda prezzo_vendita harga_jual cena_sprzedazy satis_fiyati verkoopprijs salgspris forsaljningspris gia_ban vk_preis precio_de_venta prodajna_cijena prodejni_cena pret_vanzare valor_venda
+sales price: verkaufspreis prix_vente precio_venta preco_venda prezzo_vendita harga_jual cena_sprzedazy satis_fiyati verkoopprijs salgspris forsaljningspris gia_ban vk_preis precio_de_venta prodajna_cijena prodejni_cena pret_vanzare valor_venda eladasiar utsalgspris
 salesperson: verkaufer vendeur vendedor venditore commercial penjual sprzedawca satici verkoper selger saljare
 sample: muestra amostra echantillon campione probka numune sampel mau_thu uzorak vzorek
 schedule: horario horaire orario stundenplan jadwal harmonogram rooster timeplan dienstplan lich_trinh
 scholarship: beca bourse bolsa stipendium
-school: sekolah szkola okul skole skola ecole escuela escola scuola schule scholen nama_sekolah truong skola_naziv skole_naziv scoala liceo colegio colegios instituto_nombre
-school year: schuljahr annee_scolaire ciclo_lectivo ano_letivo anno_scolastico tahun_ajaran tahun_akademik rok_szkolny schooljaar skolear lasar akademik_yil nien_khoa nam_hoc khoa_hoc_nien
+school: sekolah szkola okul skole skola ecole escuela escola scuola schule scholen nama_sekolah truong skola_naziv skole_naziv scoala liceo colegio colegios instituto_nombre solski iskola iskolak koulu koulut skoler skolor truong_hoc
+school year: schuljahr annee_scolaire ciclo_lectivo ano_letivo anno_scolastico tahun_ajaran tahun_akademik rok_szkolny schooljaar skolear lasar akademik_yil nien_khoa nam_hoc khoa_hoc_nien tanev lukuvuosi studiejaar studienjahr ogretim_yili egitim_yili thn_ajaran skolni_rok skolsky_rok skolska_godina akademska_godina rok_akademicki
 scientific name: nombre_cientifico nome_cientifico nom_scientifique nome_scientifico
 scope: alcance
 score: skor wynik_pkt puntaje puntuacion pontuacao punteggio punktzahl poengsum placar
-season: saison temporada stagione musim sezon seizoen sesong
-seat number: nomor_kursi no_kursi numer_miejsca koltuk_no stoelnummer sitzplatz platznummer numero_siege numero_asiento sjedalo sedadlo sediste_broj broj_sjedala so_ghe
-seats: miejsca sitzplatze koltuk_sayisi places_assises jumlah_kursi kursi zitplaatsen asientos assentos plaetze nb_places posti sedala
+season: saison temporada stagione musim sezon seizoen sesong kausi sasong mua_giai
+seat number: nomor_kursi no_kursi numer_miejsca koltuk_no stoelnummer sitzplatz platznummer numero_siege numero_asiento sjedalo sedadlo sediste_broj broj_sjedala so_ghe setenummer setnr platsnummer saedenummer koltuk sedadla sjedala stoel sitznummer sitzplatznummer ghe broj_sedista nr_miejsca miejsce_siedzace
+seats: miejsca sitzplatze koltuk_sayisi places_assises jumlah_kursi kursi zitplaatsen asientos assentos plaetze nb_places posti sedala liczba_miejsc pocet_mist broj_sjedista so_cho
 section: seccion secao sezione sparte seksi dzial_sklepu sectie
 sender: absender expediteur remitente remetente mittente pengirim nadawca gonderen afzender avsender avsandare nama_pengirim
-serial number: seriennummer numero_serie numero_de_serie nomor_seri no_seri numer_seryjny seri_no serienummer serienr so_seri num_serie
+serial number: seriennummer numero_serie numero_de_serie nomor_seri no_seri numer_seryjny seri_no serienummer serienr so_seri num_serie sarjanumero seriennr seri_numarasi vyrobni_cislo vyrobne_cislo seriove_cislo serijski_broj nr_seryjny
 series code: serie
-service: layanan jasa usluga uslugi hizmet hizmetler tjeneste tjanst dich_vu servizi diensten usluge sluzba sluzby serviciu servicii prestation prestations prestazione prestazioni servico servicos servicio servicios leistungen dienstleistung
+service: layanan jasa usluga uslugi hizmet hizmetler tjeneste tjanst dich_vu servizi diensten usluge sluzba sluzby serviciu servicii prestation prestations prestazione prestazioni servico servicos servicio servicios leistungen dienstleistung palvelu tjenester ydelse ydelser dienst tendv
 servings: portionen porcje porsiyon porties porsi porzioni porciones porcoes
 session: sesi sesja seans oturum seance seances sessie sesiones
-setting: pengaturan ustawienia ayar ayarlar einstellung einstellungen instelling parametrage innstilling
-shelf: regal rayon estanteria polka polki schap hylla hylle scaffali prateleira regale plank
-shift: schicht turno schichtmodell equipe_travail jornada zmiana vardiya ploegendienst
-ship: kapal statek gemi schiff navire
-shipping: versand verzending wysylka
+sets: saetze
+setting: pengaturan ustawienia ayar ayarlar einstellung einstellungen instelling parametrage innstilling installning installningar indstilling nastaveni postavka podesavanja cai_dat cau_hinh
+shelf: regal rayon estanteria polka polki schap hylla hylle scaffali prateleira regale plank polc hylde hyllplats ke_sach
+shift: schicht turno schichtmodell equipe_travail jornada zmiana vardiya ploegendienst tyovuoro vakt skift smena smjena calamviec ca_lam ca_truc
+ship: kapal statek gemi schiff navire hajo laiva skipsnavn fartyg fartoj skib lod lode brod statki schip schepen tau_thuyen
+shipping: versand verzending wysylka frakt fragt rahti porto kargo doprava otprema van_chuyen
 shipping method: versandart modo_envio tipo_envio mode_livraison metodo_spedizione kargo_turu metode_pengiriman verzendwijze nacin_dostave zpusob_dopravy phuong_thuc_van_chuyen
-short description: kurzbeschreibung deskripsi_singkat krotki_opis kisa_aciklama korte_omschrijving description_courte descripcion_corta descricao_curta descrizione_breve kratki_opis kratak_opis kratky_popis
+short description: kurzbeschreibung deskripsi_singkat krotki_opis kisa_aciklama korte_omschrijving description_courte descripcion_corta descricao_curta descrizione_breve kratki_opis kratak_opis kratky_popis lyhyt_kuvaus strucny_popis kort_beskrivelse kort_beskrivning skrocony_opis mo_ta_ngan
 signature: unterschrift firma_digital assinatura tanda_tangan ttd podpis imza handtekening underskrift
-size: groesse_text pointure tamanho tamano taglia ukuran rozmiar beden maat grootte boyut storlek storrelse kich_thuoc dimensi masse_abmessung abmessungen wymiary afmetingen dimensioni velicina velikost marime dimensao
+size: groesse_text pointure tamanho tamano taglia ukuran rozmiar beden maat grootte boyut storlek storrelse kich_thuoc dimensi masse_abmessung abmessungen wymiary afmetingen dimensioni velicina velikost marime dimensao maten velkost rozmer kich_co
+skill: kompetenz kepesseg taito ferdighet fardighet faerdighed kompetens kompetencer yetenek beceri keterampilan keahlian dovednost schopnost zrucnost vjestina vestina umiejetnosc vaardigheid vaardigheden fahigkeit kenntnisse ky_nang
 social security number: nss numero_seguro_social
-solution: solucion solucao soluzione rozwiazanie cozum solusi loesung losung giai_phap oplossing rjesenje reseni solutie
-song: lagu piosenka sarki lied chanson bai_hat canzone canzoni pjesma pjesme pesma skladba pisen melodie
-sort order: urutan kolejnosc sira sira_no volgorde reihenfolge sortierung rekkefolge thu_tu ordre_affichage orden_visualizacion
+solution: solucion solucao soluzione rozwiazanie cozum solusi loesung losung giai_phap oplossing rjesenje reseni solutie ratkaisu losning penyelesaian riesenie resenje cach_giai_quyet
+song: lagu piosenka sarki lied chanson bai_hat canzone canzoni pjesma pjesme pesma skladba pisen melodie kappale sang latar pisne pesnicka pesme utwor liedje musikstuck
+sort order: urutan kolejnosc sira sira_no volgorde reihenfolge sortierung rekkefolge thu_tu ordre_affichage orden_visualizacion sorrend raekkefolge sirasi poradie redoslijed redosled sortierreihenfolge stt no_urut
 source: fuente quelle fonte origen origem origine sumber zrodlo kaynak bron kilde kalla
 speaker: ponente conferencista palestrante conferencier relatore relatori prelegent prelegenci konusmaci pembicara narasumber dien_gia redner referent referenten intervenant intervenants oratore
 specialty: fachrichtung fachgebiet specialite especialidad especialidade specialita specjalizacja spesialis spesialisasi uzmanlik uzmanlik_alani specialisatie specialisme specializzazione specializzazioni specjalnosc fachbereich chuyen_khoa spesialitet specialitet chuyen_mon specializace specializare specijalizacija
-species: especie especies espece tierart diersoort dyreart djurart spesies gatunek_zwierzecia specie
+species: especie especies espece tierart diersoort dyreart djurart spesies gatunek_zwierzecia specie faj elainlaji druh_zvirete loai_vat
 spectators: zuschauer spectateurs espectadores
-speed: kecepatan predkosc snelheid geschwindigkeit vitesse velocidad velocidade velocita hastighet
-sport: sportovi
+speed: kecepatan predkosc snelheid geschwindigkeit vitesse velocidad velocidade velocita hastighet sebesseg nopeus hastighed hiz hizi rychlost brzina tocdo
+sport: sportovi sportag urheilu urheilulaji idrett sportarten brans sporlar olahraga dyscyplina spor_dali mon_the_thao
 stadium: stadion stade estadio stadio stadyum stadiony
-start: mulai rozpoczecie baslangic inizio poczatek bat_dau
-start date: startdatum beginn date_debut fecha_inicio data_inicio eintrittsdatum fecha_ingreso data_admissao begindatum data_rozpoczecia tanggal_mulai tgl_mulai tgl_awal tanggal_awal baslangic_tarihi baslama_tarihi startdato data_startu fecha_de_inicio date_de_debut ngay_bat_dau anfangsdatum datum_pocetka datum_od pocetak datum_zacatku zacatek data_inceput data_inceperii
-start time: startzeit heure_debut hora_inicio waktu_mulai jam_mulai jam_buka_toko godzina_rozpoczecia baslangic_saati begintijd starttijd starttid ora_inizio heure_de_debut hora_de_inicio gio_bat_dau vrijeme_pocetka pocetak_vremena cas_zacatku ora_inceput
+start: mulai rozpoczecie baslangic inizio poczatek bat_dau vertragsbeginn beginndatum kezdes kezdet alku alkaa alkaen aloitus oppstart baslama zaciatok aanvang anfang
+start date: startdatum beginn date_debut fecha_inicio data_inicio fecha_ingreso data_admissao begindatum data_rozpoczecia tanggal_mulai tgl_mulai tgl_awal tanggal_awal baslangic_tarihi baslama_tarihi startdato data_startu fecha_de_inicio date_de_debut ngay_bat_dau anfangsdatum datum_pocetka datum_od pocetak datum_zacatku zacatek data_inceput data_inceperii alkupvm aloituspvm alkamispaiva alkamispvm ingangsdatum ngaybd data_poczatkowa data_od gultig_ab platnost_od platne_od vazi_od geldig_vanaf wazny_od gyldig_fra giltig_fran voimassa_alkaen ervenyes_tol
+start time: startzeit heure_debut hora_inicio waktu_mulai jam_mulai jam_buka_toko godzina_rozpoczecia baslangic_saati begintijd starttijd starttid ora_inizio heure_de_debut hora_de_inicio gio_bat_dau vrijeme_pocetka pocetak_vremena cas_zacatku ora_inceput startuur alkamisaika starttidspunkt beginnzeit anfangszeit kezdesi_ido kezdes_ideje kezdo_idopont jam_masuk cas_od vreme_pocetka vrijeme_od godzina_od
 state: uf estado_federativo judet
-station: stanica stanice zastavka postaja gara
-status: zustand_text statut estado situacao estatus stato durum durumu trang_thai stan_zamowienia status_aktif stav stare etat stato_ordine etat_commande
+station: stanica stanice zastavka postaja gara megallo asema asemat pysakki pysakit stasjon holdeplass hallplats istasyon durak stasiun halte kolodvor stajaliste stacja przystanek przystanki haltestelle bahnhof benxe nha_ga
+status: zustand_text statut estado situacao estatus stato durum durumu trang_thai stan_zamowienia status_aktif stav stare etat stato_ordine etat_commande allapot statusz tilanne statussen
 steps: etapes procedimento_passi passaggi
-stock quantity: bestand lagerbestand existencia existencias estoque giacenza estoque_atual voorraad stok stok_barang stan_magazynowy magazyn_ilosc stok_miktari stok_adedi lagerantall lagersaldo ton_kho so_luong_ton stan_w_magazynie sisa_stok lagermenge kolicina_na_stanju stanje_skladista skladem pocet_skladem stoc stock_actual existencia_actual
+stock quantity: bestand lagerbestand existencia existencias estoque giacenza estoque_atual voorraad stok stok_barang stan_magazynowy magazyn_ilosc stok_miktari stok_adedi lagerantall lagersaldo ton_kho so_luong_ton stan_w_magazynie sisa_stok lagermenge kolicina_na_stanju stanje_skladista skladem pocet_skladem stoc stock_actual existencia_actual varastosaldo lagerbeholdning beholdning lagerantal zasoba zaliha stan_magazynu ilosc_w_magazynie
 store: toko sklep sklepy magaza dukkan winkel winkels butik butikk negozio negozi loja tienda magasin cua_hang
-street: strada
+street: strada utca katu gatenavn vejnavn gatunamn
 street address: strasse rue calle rua via_indirizzo straat ulica alamat adres adress cadde sokak jalan gata ulica_i_numer dia_chi dia_chi_nha straat_en_nummer strassenname straatnaam adresse_postale domicilio_particular alamat_lengkap alamat_rumah straat_nummer jalanan rue_numero alamat_pelanggan alamat_siswa adres_zamieszkania adres_zameldowania adresse_domicile woonadres bezoekadres wohnanschrift adresa_stanovanja ulice via
-student: siswa murid schuler eleve alumno aluno alunno uczen ogrenci ogrenciler uczniowie leerling leerlingen elev elever mahasiswa studente sinh_vien hoc_sinh schulerin nama_siswa nama_mahasiswa student_naam peserta_didik etudiante studenti ucenik ucenici zaci elevi estudiantes estudiante alumnos alumnas alunos alunas
+student: siswa murid schuler eleve alumno aluno alunno uczen ogrenci ogrenciler uczniowie leerling leerlingen elev elever mahasiswa studente sinh_vien hoc_sinh schulerin nama_siswa nama_mahasiswa student_naam peserta_didik etudiante studenti ucenik ucenici zaci elevi estudiantes estudiante alumnos alumnas alunos alunas diak diakok tanulo tanulok hallgato hallgatok opiskelija opiskelijat oppilas oppilaat studerande djak mhs zak ziak ziaci hoc_vien
 student name: ten_sv tensv ho_ten_sv hotensv ten_sinh_vien hoten_sv ime_studenta
-student number: numero_control nro_legajo codigo_estudiante codigo_alumno numero_estudiante ma_sv masv
+student number: numero_control nro_legajo codigo_estudiante codigo_alumno numero_estudiante ma_sv masv neptun nis studnr brind mssv studentnr indeks_broj broj_indexa nr_indeksu
 students count: si_so siso
-subject: fach matiere materia disciplina asignatura betreff objet asunto assunto oggetto mapel mata_pelajaran temat konu onderwerp emne amne mon_hoc tema vak vakken fag przedmiot przedmioty ders_adi sujet perihal predmet predmeti kolegij premet
-subject code: ma_mh mamh ma_mon mamon
+subject: fach matiere materia disciplina asignatura betreff objet asunto assunto oggetto mapel mata_pelajaran temat konu onderwerp emne amne mon_hoc tema vak vakken fag przedmiot przedmioty ders_adi sujet perihal predmet predmeti kolegij premet oppiaine aine matpel makul schulfach hoc_phan
+subject code: ma_mh mamh ma_mon mamon vakcode ma_hp ders_kodu kode_mk
 subject line: predmet_zpravy
-subject name: unterrichtsfach ten_mh tenmh ten_mon_hoc tenmonhoc
+subject name: unterrichtsfach ten_mh tenmh ten_mon_hoc tenmonhoc ten_hp ten_mon nama_matkul nama_mk nama_matakuliah
 subtitle: untertitel sous_titre subtitulo podtytul alt_baslik undertittel sottotitolo
 summary: streszczenie ozet samenvatting zusammenfassung ringkasan riassunto resumen resumo sinopsis sammendrag sammanfattning sinopse resume_livre tom_tat zusammenfassg chapo trama riassunto_libro synopsis_film kratki_sadrzaj kratak_sadrzaj
 supervisor: przelozony
-supplier: lieferant fournisseur proveedor fornecedor fornitore leverancier dostawca pemasok tedarikci tedarikciler leverandor leverandorer leverantor leverantorer dostawcy lieferanten leveranciers nha_cung_cap nama_supplier dodavatel ten_nha_cung_cap supplier_naam dobavljac dobavljaci dodavatele furnizor furnizori
+supplier: lieferant fournisseur proveedor fornecedor fornitore leverancier dostawca pemasok tedarikci tedarikciler leverandor leverandorer leverantor leverantorer dostawcy lieferanten leveranciers nha_cung_cap nama_supplier dodavatel ten_nha_cung_cap supplier_naam dobavljac dobavljaci dodavatele furnizor furnizori beszallito beszallitok szallito szallitok toimittaja toimittajat suplier dodavatelia dobavitelj ncc
 supplier name: ten_ncc tenncc
+supplier number: ma_ncc
 support ticket: chamado chamados
 surcharge: recargo
-surface: flache superficie powierzchnia yuzolcumu oppervlakte wohnflache luas luas_tanah superficie_m2 dien_tich grundflache povrsina plocha suprafata metrekare m2 kvadratura
-symptoms: symptome symptomes sintomas sintomi objawy gejala belirti belirtiler symptomen symptomer trieu_chung
+surface: flache superficie powierzchnia yuzolcumu oppervlakte wohnflache luas luas_tanah superficie_m2 dien_tich grundflache povrsina plocha suprafata metrekare m2 kvadratura kvm boareal areal rozloha vymera metraz pinta_ala alan_m luas_bangunan
+symptoms: symptome symptomes sintomas sintomi objawy gejala belirti belirtiler symptomen symptomer trieu_chung priznak simptom
 table name: tabela tabla tabela_nome nombre_tabla tablo
-table number: tisch mesa tavolo meja no_meja nomor_meja stolik nr_stolika numer_stolika masa masa_no tafel tafelnummer bordnummer tischnummer tischnr numero_table numero_mesa numero_tavolo so_ban ten_ban tenban
+table number: tisch mesa tavolo meja no_meja nomor_meja stolik nr_stolika numer_stolika masa masa_no tafel tafelnummer bordnummer tischnummer tischnr numero_table numero_mesa numero_tavolo so_ban ten_ban tenban poyta bordnr tafelnr poydan_numero cislo_stolu broj_stola stol_broj
 target group: publico_alvo
-task: aufgabe tache tarea tarefa tugas zadanie zadania gorev gorevler taak oppgave uppgift aufgaben cong_viec opgave zadatak zadaci ukol ukoly sarcina sarcini
-tax: pajak podatek vergi skatt btw kdv moms mva belasting taxes_montant thue pdv porez dph dan_z_pridane tva_valoare igv itbis iva_monto isv
-tax amount: steuer impot impuesto imposto imposta iva_importe
+task: aufgabe tache tarea tarefa tugas zadanie zadania gorev gorevler taak oppgave uppgift aufgaben cong_viec opgave zadatak zadaci ukol ukoly sarcina sarcini oppgaver opgaver uloha is_emri nhiem_vu
+tax: pajak podatek vergi skatt btw kdv moms mva belasting taxes_montant thue pdv porez dph dan_z_pridane tva_valoare igv itbis iva_monto isv alv ppn umsatzsteuer
+tax amount: steuer impot impuesto imposto imposta iva_importe momsbelop kdvtutari mwstbetrag jumlah_pajak nilai_pajak tien_thue
 tax class: steuerklasse
-tax id: steuernummer ustid umsatzsteuerid partita_iva siret siren cnpj cuit rif nit rfc num_tva numero_tva contribuyente nif npwp vergi_no vergi_numarasi btw_nummer btwnummer org_nr organisasjonsnummer organisationsnummer orgnr kvk_nummer ust_idnr ust_id ustidnr regon ma_so_thue numero_fiscal numer_nip dic cui ruc ruc_empresa nif_cif inscricao_estadual
+tax id: steuernummer ustid umsatzsteuerid partita_iva siret siren cnpj cuit rif nit rfc num_tva numero_tva contribuyente nif npwp vergi_no vergi_numarasi btw_nummer btwnummer org_nr organisasjonsnummer organisationsnummer orgnr kvk_nummer ust_idnr ust_id ustidnr regon ma_so_thue numero_fiscal numer_nip dic cui ruc ruc_empresa nif_cif inscricao_estadual adoazonosito cvr vkn ico matbr kvk steuernr ic_dph
 tax office: vergi_dairesi
-tax rate: mwst mehrwertsteuer tva taux_tva alicuota aliquota icms iva_percent stawka_vat kdv_orani btw_percentage momssats steuersatz ppn_persen
+tax rate: mwst mehrwertsteuer tva taux_tva alicuota aliquota icms iva_percent stawka_vat kdv_orani btw_percentage momssats steuersatz ppn_persen alvkanta afa_kulcs alv_pros mva_sats btw_tarief mwst_satz dph_sazba pdv_stopa vat_stawka thue_suat
 taxable amount: imponibile base_imponible
-teacher: guru lehrer enseignant profesor professor_nome docente nauczyciel nauczyciele ogretmen ogretmenler leraar leraren larare larer giao_vien insegnante insegnanti ucitel lehrerin lehrkraft nama_guru nastavnik nastavnici profesori ucitelj ucitele docent docenten leerkracht gvcn maestra maestros maestras
-teacher name: ten_gv tengv
-teacher number: ma_gv magv
-team: mannschaft equipe equipo squadra druzyna druzyny takim takimlar zespol ploeg doi_bong ekipa ekipe klub klubovi tym tymy echipa echipe momcad
-technician: techniker technicien tecnico teknisi technik tekniker monteur teknisyen servisant mechanik mecanico mecanicien meccanico montir mekanik automechanik automehanicar
-temperature: suhu sicaklik temperatuur temperatur
-term: semestre semester semestr donem hoc_ky semestar
+teacher: guru lehrer enseignant profesor professor_nome docente nauczyciel nauczyciele ogretmen ogretmenler leraar leraren larare larer giao_vien insegnante insegnanti ucitel lehrerin lehrkraft nastavnik nastavnici profesori ucitelj ucitele docent docenten leerkracht gvcn maestra maestros maestras tanar tanarok oktato oktatok opettaja opettajat hoca pengajar ucitelia vyucujici pedagog prowadzacy ogretim_uyesi ogretim_gorevlisi giang_vien
+teacher name: ten_gv tengv nama_guru
+teacher number: ma_gv magv nidn nip_guru ma_giang_vien ma_giao_vien
+team: mannschaft equipe equipo squadra druzyna druzyny takim takimlar zespol ploeg doi_bong ekipa ekipe klub klubovi tym tymy echipa echipe momcad csapat csapatok joukkue joukkueet lagnamn druzstvo timovi elftal doi nama_tim
+technician: techniker technicien tecnico teknisi technik tekniker monteur teknisyen servisant mechanik mecanico mecanicien meccanico montir mekanik automechanik automehanicar mehanicar mechanicy monter mechanikus
+temperature: suhu sicaklik temperatuur temperatur lampotila teplota nhiet_do
+term: semestre semester semestr donem hoc_ky semestar felev lukukausi polletje polrocze yariyil polugodiste halbjahr
 term months: plazo
 terms of use: uvjeti_koristenja
-text: texte texto testo tekst metin van_ban tekst_poruke
+text: texte texto testo tekst metin van_ban tekst_poruke teks texty tekstas
 therapist: behandelaar
-ticket: tiket bilet biletler billett biljett bilety billet karta_ulaznica ulaznica ulaznice jizdenka letenka letenky vstupenka vstupenky boleto boletos entrada_evento ingresso ingressos bilhete karte
+ticket: tiket bilet biletler billett biljett bilety billet karta_ulaznica ulaznica ulaznice jizdenka letenka letenky vstupenka vstupenky boleto boletos entrada_evento ingresso ingressos bilhete karte lippu listok kaartje eintrittskarte fahrkarte
 ticket price: valor_ingresso preco_ingresso precio_entrada prix_billet prezzo_biglietto cena_biletu bilet_fiyati harga_tiket gia_ve cijena_karte cena_vstupenky vstupne
-time: uhrzeit heure hora waktu jam godzina saat tijd klokkeslett klokkeslaet thoi_gian_dat pukul vrijeme vreme
+time: uhrzeit heure hora waktu jam godzina saat tijd klokkeslett klokkeslaet thoi_gian_dat pukul vrijeme vreme idopont aika klockslag tidspunkt tidpunkt cas tijdstip gio zeitpunkt
 time slot: zeitfenster creneau franja_horaria
 tip: propina gorjeta trinkgeld fooi napiwek pourboire_montant
-title: titel titre titulo titolo judul tytul baslik tittel intitule tieu_de overskrift naslov nadpis titul judul_berita judul_artikel entete werktitel titlu titulek naziv_djela
-total: gesamt gesamtbetrag totale jumlah_total toplam toplam_tutar totaal totaalbedrag totalt razem suma total_bayar total_biaya total_harga tong_tien tongtien tong_cong thanh_tien gesamtsumme montant_total monto_total importe_total valor_total_pedido totale_ordine suma_total ukupno ukupan_iznos celkem celkova_cena ukupna_cijena total_plata
-total price: gesamtpreis prix_total precio_total preco_total totaalprijs cena_calkowita toplam_fiyat harga_total totalpris
-tournament: turnier turniej turnuva tournoi toernooi turnering torneio turnir turniri turnej campeonato campeonatos championnat championnats campionato sampiyona
-tracking number: kargo_no numero_guia no_resi numer_przesylki
-train: vlak voz vlaky
+title: titel titre titulo titolo judul tytul baslik tittel intitule tieu_de overskrift naslov nadpis titul judul_berita judul_artikel entete werktitel titlu titulek naziv_djela otsikko basligi uberschrift
+total: gesamt gesamtbetrag totale jumlah_total toplam toplam_tutar totaal totaalbedrag totalt razem suma total_bayar total_biaya total_harga tong_tien tongtien tong_cong thanh_tien gesamtsumme montant_total monto_total importe_total valor_total_pedido totale_ordine suma_total ukupno ukupan_iznos celkem celkova_cena ukupna_cijena total_plata vegosszeg osszesen loppusumma yhteensa kokonaissumma sammanlagt spolu lacznie total_belanja tong_gia_tri
+total price: gesamtpreis prix_total precio_total preco_total totaalprijs cena_calkowita toplam_fiyat harga_total totalpris tri_gia
+tour: turer wisata tururi aranzman rondleiding
+tournament: turnier turniej turnuva tournoi toernooi turnering torneio turnir turniri turnej campeonato campeonatos championnat championnats campionato sampiyona bajnoksag torna turnaus turneringar turnamen turnaj giai_dau
+tracking number: kargo_no numero_guia no_resi numer_przesylki sporingsnummer kollinummer sendungsnummer sendungsverfolgung mavandon takip_no takip_kodu nomor_resi cislo_zasilky broj_posiljke nr_przesylki nr_listu_przewozowego
+train: vlak voz vlaky juna tren kereta vozovi pociag trein zug zuge kereta_api tau_hoa
 trainer: entrenador entraineur allenatore treinador
-transaction: transaksi transakcja transakcje islem islemler transactie transaksjon giao_dich transaktion transaktionen transazione transazioni
+transaction: transaksi transakcja transakcje islem islemler transactie transaksjon giao_dich transaktion transaktionen transazione transazioni tranzakcio transakce transakcia transakcija mutatie
 translated: vertaald przetlumaczone ubersetzt traduit traducido traduzido tradotto
-transmission: getriebe skrzynia_biegow vites vites_turu versnellingsbak boite_vitesse cambio_marchas transmisi caja_cambios
+transmission: getriebe skrzynia_biegow vites vites_turu versnellingsbak boite_vitesse cambio_marchas transmisi caja_cambios prevodovka prevodovce mjenjac menjac vaxellada girkasse
 transport type: verkehrsmittel medio_transporte
-treatment: behandlung traitement tratamiento tratamento trattamento leczenie tedavi pengobatan zabieg zabiegi terapia cura dieu_tri behandling tindakan lijecenje terapija lecba tratament therapie
+treatment: behandlung traitement tratamiento tratamento trattamento leczenie tedavi pengobatan zabieg zabiegi terapia cura dieu_tri behandling tindakan lijecenje terapija lecba tratament therapie terapi kezeles hoito behandlingar perawatan liecba osetreni lijecenja behandelingen
 treatment type: behandlungsart
-trip: perjalanan podroz trajet viaje viagem viaggio viaggi fahrt reise seyahat chuyen_xe
-type: typ tipo tipologia jenis tipe rodzaj turu soort jenis_barang loai typy tur vrsta vrste tip_objekta druh druhy
+trip: perjalanan podroz trajet viaje viagem viaggio viaggi fahrt reise seyahat chuyen_xe matka reiser resa resor rejse rejser yolculuk sefer cesta zajezd putovanja izlet wycieczka reizen ritten rit chuyen_di
+type: typ tipo tipologia jenis tipe rodzaj turu soort jenis_barang loai typy tur vrsta vrste tip_objekta druh druhy tipus tyyppi slag turler tipler jenisnya typovi typen arten
 type name: ten_loai
-unit: einheit unite unidad unidade unita satuan jednostka eenheid birim enhed enhet don_vi don_vi_tinh jednostka_miary satuan_barang birimi medida_unidad jedinica_mjere mjerna_jedinica jednotka mj unitate_masura birim_olcu
-unit price: einzelpreis prix_unitaire precio_unitario preco_unitario prezzo_unitario harga_satuan cena_jednostkowa birim_fiyat birim_fiyati eenheidsprijs stuksprijs enhetspris stykpris don_gia stuckpreis jedinicna_cijena jednotkova_cena pret_unitar cena_za_kus valor_unitario valor_unit vl_unitario valorunit prix_unit
-university: universitas kampus uczelnia universite universidad universidade universita universitat universiteit uniwersytet truong_dai_hoc
-updated at: geandert aktualisiert fecha_modificacion data_atualizacao date_modification diubah diperbarui diubah_pada zmodyfikowano data_modyfikacji data_aktualizacji guncelleme_tarihi guncellenme_tarihi gewijzigd aangepast wijzigingsdatum oppdatert uppdaterad endret andrad opdateret modifie_le date_maj date_modif actualizado atualizado_em ngay_cap_nhat anderungsdatum letzte_anderung data_modifica tgl_update datum_izmjene datum_izmene azurirano upraveno datum_upravy data_modificarii
-user: benutzer utilisateur gebruiker uzytkownik pengguna kullanici kullanicilar anvandare bruger brugere bruker brukere gebruikers uzytkownicy nguoi_dung utilisatrices korisnik korisnici uzivatel uzivatele usuarios_sistema utenti utilisateurs utilizatori
+unit: einheit unite unidad unidade unita satuan jednostka eenheid birim enhed enhet don_vi don_vi_tinh jednostka_miary satuan_barang birimi medida_unidad jedinica_mjere mjerna_jedinica jednotka mj unitate_masura birim_olcu mateenhet maaleenhed jedinica dvt eenheden mengeneinheit jedinica_mere
+unit price: einzelpreis prix_unitaire precio_unitario preco_unitario prezzo_unitario harga_satuan cena_jednostkowa birim_fiyat birim_fiyati eenheidsprijs stuksprijs enhetspris stykpris don_gia stuckpreis jedinicna_cijena jednotkova_cena pret_unitar cena_za_kus valor_unitario valor_unit vl_unitario valorunit prix_unit enhedspris styckpris stukprijs
+university: universitas kampus uczelnia universite universidad universidade universita universitat universiteit uniwersytet truong_dai_hoc yliopisto universitesi univerzita univerzitet sveuciliste hogeschool hochschule perguruan_tinggi dai_hoc
+updated at: geandert aktualisiert fecha_modificacion data_atualizacao date_modification diubah diperbarui diubah_pada zmodyfikowano data_modyfikacji data_aktualizacji guncelleme_tarihi guncellenme_tarihi gewijzigd aangepast wijzigingsdatum oppdatert uppdaterad endret andrad opdateret modifie_le date_maj date_modif actualizado atualizado_em ngay_cap_nhat anderungsdatum letzte_anderung data_modifica tgl_update datum_izmjene datum_izmene azurirano upraveno datum_upravy data_modificarii modositva muokattu paivitetty muokkauspvm aendret rettet zmeneno zmenene izmijenjeno izmenjeno zmieniono zaktualizowano bijgewerkt modositas_datuma modositas_ideje guncellenme_zamani guncelleme_zamani degistirilme_tarihi tgl_ubah datum_zmeny datum_aktualizace datum_aktualizacie datum_azuriranja data_zmiany geaendert_am ngay_sua
+user: benutzer utilisateur gebruiker uzytkownik pengguna kullanici kullanicilar anvandare bruger brugere bruker brukere gebruikers uzytkownicy nguoi_dung utilisatrices korisnik korisnici uzivatel uzivatele usuarios_sistema utenti utilisateurs utilizatori uporabnik felhasznalo felhasznalok kayttaja kayttajat uzivatelia
 vacancy: lowongan stellenangebot vacature
 vacation days: urlaubstage jours_conges dias_vacaciones
 vaccination date: fecha_aplicacion fecha_vacunacion
-vaccine: szczepionka vaksin impfstoff vaccin vacunas
+vaccine: szczepionka vaksin impfstoff vaccin vacunas vakcina rokote rokotukset asi ockovani cjepivo szczepienia vaccinatie inenting impfung vac_xin tiem_chung
 validity days: vigencia_dias
-value: wert valeur valor valore wartosc deger waarde verdi varde vaerdi
-vehicle: fahrzeug vehicule vehiculo veiculo veicolo kendaraan pojazd pojazdy arac araclar voertuig voertuigen fordon kjoretoy koretoj bil biler fahrzeuge veicoli phuong_tien_xe vozilo vozila vozidlo vozidla automobil automobili masina
+value: wert valeur valor valore wartosc deger waarde verdi varde vaerdi vrednost arvo hodnota vrijednost meres mittaus maling matning matningar olcum pengukuran mereni meranie mjerenja merenja pomiar meting messung messwert gia_tri
+vehicle: fahrzeug vehicule vehiculo veiculo veicolo kendaraan pojazd pojazdy arac araclar voertuig voertuigen fordon kjoretoy koretoj bil biler fahrzeuge veicoli phuong_tien_xe vozilo vozila vozidlo vozidla automobil automobili masina jarmu jarmuvek gepjarmu gepkocsi autok ajoneuvo ajoneuvot autot bilar tasit auta vozy kola kfz kraftfahrzeug wagen xe_oto phuong_tien
 vehicle type: loai_xe tip_vozila typ_vozidla tip_masina typ_pojazdu typ_auta
-venue: spielort veranstaltungsort lieu_evenement
+venue: spielort veranstaltungsort lieu_evenement arrangementssted spillested mekan etkinlik_yeri tempat_acara misto_konani miesto_konania mjesto_odrzavanja mesto_odrzavanja miejsce_wydarzenia locatie_evenement dia_diem_to_chuc
 verified: verificiran
 view: vue vista
 view count: luot_xem jumlah_dilihat liczba_wyswietlen goruntulenme_sayisi vues visualizzazioni visualizacoes visualizaciones aufrufe anzahl_aufrufe okunma_sayisi dilihat broj_pregleda
-vin: sasi_no no_rangka nr_vin cislo_karoserie broj_sasije so_khung numero_telaio numero_chassis serie_sasiu
+vin: sasi_no no_rangka nr_vin cislo_karoserie broj_sasije so_khung numero_telaio numero_chassis serie_sasiu valmistenumero runkonumero chassisnummer understellsnummer chassinummer stelnummer sasi fahrgestellnummer sase_no nomor_rangka cislo_podvozku nr_nadwozia numer_nadwozia fin_nummer
 visible: sichtbar zichtbaar widoczny widoczne visibile visivel synlig
 visit: kunjungan wizyta wizyty bezoek besok visita visite_medicale visitas_medicas besuch
 visits: visitas
 voltage: spannung napiecie gerilim spanning tegangan
 volume: objetosc hacim
+volunteer: onkentes frivillig volontar gonullu relawan dobrovolnik dobrovolnici volonter wolontariusz vrijwilliger freiwillige ehrenamtliche tinh_nguyen_vien
 vote: stemmen
 voter: pemilih wyborca secmen
-warehouse: gudang magazyn depo magazijn magazzino lagerhalle entrepot bodega kho kho_hang armazem skladiste skladista sklad depozit
+warehouse: gudang magazyn depo magazijn magazzino lagerhalle entrepot bodega kho kho_hang armazem skladiste skladista sklad depozit raktar varasto lager lagre ambar magacin
 warranty: garanti garansi gwarancja garantie garantia garanzia bao_hanh thoi_gian_bao_hanh jamstvo garancija zaruka
 website: situs witryna strona_www strona_internetowa web_sitesi webseite nettside webbplats hemsida hjemmeside sito_web sitio_web sito situs_web
-week: semana semaine settimana tydzien hafta uke vecka uge minggu tjedan sedmica nedelja tyden saptamana
+week: semana semaine settimana tydzien hafta uke vecka uge minggu tjedan sedmica nedelja tyden saptamana ukenr veckonr ugenr tydny tyzden tjedni weeknr kalenderwoche tuan
 weekday: wochentag jour_semaine dia_semana giorno_settimana jour_de_la_semaine giorno_della_settimana dzien_tygodnia haftanin_gunu hari_kuliah thu_trong_tuan dan_u_tjednu den_v_tydnu ziua_saptamanii gun
 weekly hours: wochenstunden contracturen uren_per_week uvazek
-weight: gewicht poids peso berat waga berat_badan agirlik vekt vikt vaegt trong_luong can_nang hmotnost greutate tezina vaha greutatea kilo bobot weging vaha_znamky
-width: lebar szerokosc genislik breedte bredd bredde chieu_rong breite largeur ancho larghezza largura sirina sirka latime
+weight: gewicht poids peso berat waga berat_badan agirlik vekt vikt vaegt trong_luong can_nang hmotnost greutate tezina vaha greutatea kilo bobot weging vaha_znamky suly tomeg paino agirligi khoi_luong
+weight limit: maksymalna_waga
+width: lebar szerokosc genislik breedte bredd bredde chieu_rong breite largeur ancho larghezza largura sirina sirka latime leveys
 wins: siege victoires victorias vitorias vittorie
 witness: zeuge temoin testigo testemunha
 work: werk oeuvre utwor_muzyczny eser obra
 work phone: diensttelefon
 worker: pekerja robotnik isci ouvrier trabalhador operaio arbeiter
 workout: treino treinos entrenamiento entrenamientos allenamento allenamenti trening treningi antrenman latihan entrainement
-year: jahr annee ano anio anno jaar rok tahun yil thn annees jahre lata godina
+year: jahr annee ano anio anno jaar rok tahun yil thn annees jahre lata godina leto letnik evszam vuosi arstall arstal yili
 yellow cards: zolte_kartki gelbe_karten cartons_jaunes tarjetas_amarillas cartoes_amarelos sari_kart cartellini_gialli zuti_kartoni zlute_karty
 zone: zona bereich
 `;
@@ -746,7 +797,7 @@ export const translations: ReadonlyMap<string, string> = new Map(
 
 /** The English words for the last parts of German compounds, such as `nummer` in `Rechnungsnummer`. */
 export const germanHeads: ReadonlyMap<string, string> = new Map(
-  `nummer number|datum date|preis price|betrag amount|kosten cost|gebuhr fee|zeit time|dauer duration|stunden hours|jahr year|monat month|zahl count|anzahl count|menge quantity|bestand stock quantity|gruppe group|klasse class|typ type|stelle place|strasse street|kontakt contact|titel title|beschreibung description|bezeichnung name|grund reason|satz rate|prozent percentage|gewicht weight|lange length|breite width|hohe height|grosse size|farbe color|einheit unit|bild image|datei file name|pfad path|adresse address|kennung code|schlussel code|grad level|stufe level|wert value|summe total|konto account number|leiter manager|inhaber owner`
+  `nummer number|datum date|preis price|betrag amount|kosten cost|gebuhr fee|zeit time|dauer duration|stunden hours|jahr year|monat month|zahl count|anzahl count|menge quantity|bestand stock quantity|gruppe group|klasse class|typ type|stelle place|strasse street|kontakt contact|titel title|beschreibung description|bezeichnung name|grund reason|satz rate|prozent percentage|gewicht weight|lange length|breite width|hohe height|grosse size|farbe color|einheit unit|bild image|datei file name|pfad path|adresse address|kennung code|schlussel code|grad level|stufe level|wert value|summe total|konto account number|leiter manager|inhaber owner|art type|ort place|nr number|ende end date|beginn start date|plan plan|liste list|punkte points|zeitpunkt time|raum room|intervall interval|volumen volume|leistung power|kapazitat capacity|naam name|namn name|navn name|name name`
     .split('|')
     .map((entry) => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)] as const),
 );

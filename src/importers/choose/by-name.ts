@@ -208,7 +208,8 @@ function subjectInEnglish(name: string): string {
   const words = wordsOf(name);
   if (isKnownThing(words)) return name;
   const plain = words.map(untranscribed);
-  return translated(words) ?? (isKnownThing(plain) ? plain.join('_') : name);
+  // A word for a group means the name of one in columns.
+  return translated(words)?.replace(/_name$/, '') ?? (isKnownThing(plain) ? plain.join('_') : name);
 }
 
 /** The noun of `nama_admin` and `observacoes_cliente` behind the person that it is of. */

@@ -22,7 +22,7 @@ const WORDS_MAX = 4;
  * `numero_factura` is an invoice number, and `judul_buku` the title of a book.
  */
 const HEADS =
-  /(?:^| )(?:number|date|type|code|name|amount|price|quantity|reason|value|description|status|level|address|phone|email|password|duration|total|time|unit|percentage|title|image|category|author|color|place|year|cost|fee|comment|count|notes|message|balance|mobile|photo|city|country|salary|age|gender|classification|discount|login|photo|period|method|result)$/;
+  /(?:^| )(?:number|date|type|code|name|amount|price|quantity|reason|value|description|status|level|address|phone|email|password|duration|total|time|unit|percentage|title|image|category|author|color|place|year|cost|fee|comment|count|notes|message|balance|mobile|photo|city|country|salary|age|gender|classification|discount|login|photo|period|method|result|grade|score)$/;
 /** Heads before another head: `nome_categoria` is the name of a category, and `kategorie_name` as well. */
 const OTHER_HEADS = /^(?:name|type|code|date|description|status|number)$/;
 const HEADED =
@@ -46,6 +46,8 @@ export function translated(words: Words): string | undefined {
     at += length;
   }
   if (!isForeign) return undefined;
+  const end = english.length > 1 ? ENDS[english.at(-1) ?? ''] : undefined;
+  if (end !== undefined) english.splice(-1, 1, end);
   const [head = '', ...rest] = adjectiveFirst(english);
   const last = rest.at(-1) ?? '';
   const isHeaded = OTHER_HEADS.test(head) && HEADED.test(last);
@@ -53,6 +55,9 @@ export function translated(words: Words): string | undefined {
   const inOrder = (isHeadFirst ? [...rest, head] : [head, ...rest]).join('_').replaceAll(' ', '_');
   return inOrder === words.join('_') ? undefined : inOrder;
 }
+
+/** Heads behind words of other languages that are other words in English, such as those of `uye_ad` and `rolleBez`. */
+const ENDS: Readonly<Record<string, string>> = { ad: 'name', bez: 'name', nr: 'number', nro: 'number' };
 
 /** Adjectives that stand behind their noun in Romance languages: `precio_final` is a final price. */
 const ADJECTIVES =
@@ -63,7 +68,10 @@ const adjectiveFirst = (english: Words): Words =>
     ? [english.at(-1) ?? '', ...english.slice(0, -1)]
     : english;
 
-/** The head that the first letters of a name stand for in Brazil, such as those of `nm_cliente` and `dt_cadastro`. */
+/**
+ * The head that the first letters of a name stand for in Brazil, Indonesia and Vietnam, such as those of `nm_cliente`, `kd_barang`
+ * and `MaKhoa`.
+ */
 const MARKS: Readonly<Record<string, string>> = {
   nm: 'name',
   ds: '',
@@ -80,6 +88,13 @@ const MARKS: Readonly<Record<string, string>> = {
   qt: 'quantity',
   qtd: 'quantity',
   sg: 'code',
+  kd: 'code',
+  jml: 'quantity',
+  tgl: 'date',
+  ma: 'code',
+  ten: 'name',
+  so: 'number',
+  ngay: 'date',
 };
 
 /** The English name for a name that begins with such a mark. Undefined if the words behind it are English. */
@@ -178,7 +193,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
 );
 /** English words that end as forms of others do. */
 const NO_FORMS =
-  /^(?:payees?|pulses?|classes|statutes?|branches|better|profiles?|series|generic|candidates?|wages?|some|tenders?|discipline|ranges?|divide|came|prime|primer)$/;
+  /^(?:payees?|pulses?|classes|statutes?|branches|better|profiles?|series|generic|candidates?|wages?|some|tenders?|discipline|ranges?|divide|came|prime|primer|tennis|patron|datauri)$/;
 
 /** The English words for a plural or a case of a word in the table. */
 function ofOtherForm(word: string): string | undefined {
@@ -194,14 +209,18 @@ function ofOtherForm(word: string): string | undefined {
 /** In letters, the shortest beginning of a compound. */
 const BEGINNING_LEAST = 3;
 
+/** Ends of compounds that also end English words, such as `chart`, `report` and `legend`. */
+const ENGLISH_ENDS = /^(?:art|ort|nr|ende|plan|liste|punkte|name|naam|namn|navn)$/;
+
 /** The English words for a compound such as `Rechnungsnummer`, whose beginning can be a word of its own. */
 function ofGermanCompound(word: string): string | undefined {
   for (let at = BEGINNING_LEAST; at < word.length - 2; at++) {
-    const head = germanHeads.get(untranscribed(word.slice(at)));
+    const end = untranscribed(word.slice(at));
+    const head = germanHeads.get(end);
     if (head === undefined) continue;
     const start = word.slice(0, at);
-    const bare = start.replace(/s$|n$/, '');
-    return `${entryOf(start) ?? entryOf(bare) ?? start} ${head}`;
+    const text = entryOf(start) ?? entryOf(start.replace(/s$|n$/, ''));
+    if (text !== undefined || !ENGLISH_ENDS.test(end)) return `${text ?? start} ${head}`;
   }
   return undefined;
 }

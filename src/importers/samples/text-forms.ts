@@ -137,7 +137,8 @@ const FORMS: readonly TextForm[] = [
   },
   {
     field: 'system.semver',
-    test: matches(/^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]+)?$/),
+    // A third part that is a year belongs to a date, such as 22.3.2021.
+    test: matches(/^\d{1,4}\.\d{1,4}\.(?!(?:19|20)\d\d$)\d{1,4}(?:-[0-9A-Za-z.-]+)?$/),
     // Major versions have few digits, unlike parts of numbers such as 123.456.789-09.
     proof: matches(/^\d{1,2}\./),
     distinctMin: 2,

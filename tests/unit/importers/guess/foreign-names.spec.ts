@@ -43,6 +43,14 @@ describe('names of other languages', () => {
     ['dt_nasc', 'birth_date'],
     ['vl_preco', 'price'],
     ['ds_senha', 'password'],
+    ['uye_ad', 'member_name'],
+    ['MaKhoa', 'faculty_code'],
+    ['kd_obat', 'medication_code'],
+    ['fahrzeugart', 'vehicle_type'],
+    ['klantnaam', 'customer_name'],
+    ['datum_splatnosti', 'due_date'],
+    ['etunimi', 'first_name'],
+    ['priimek', 'last_name'],
   ])('%s is %s in English', (name, english) => {
     expect(translated(wordsOf(name))).toBe(english);
   });
@@ -58,6 +66,11 @@ describe('names of other languages', () => {
       'city',
       'sale',
       'place',
+      'chart',
+      'report',
+      'policy',
+      'tennis',
+      'data_uri',
     ])
       expect(translated(wordsOf(name))).toBeUndefined();
   });
