@@ -1,3 +1,4 @@
+import { GENERAL_LINES } from './domains/general.ts';
 import { LEISURE_LINES } from './domains/leisure.ts';
 import { NATURE_LINES } from './domains/nature.ts';
 import { PUBLIC_LINES } from './domains/public.ts';
@@ -1683,7 +1684,7 @@ const subjectRows = [
   TRANSPORT_LINES,
   TECHNOLOGY_LINES,
 ].flatMap(rowsOf);
-const rows = [...subjectRows, ...rowsOf(LINES), ...sentenceRows];
+const rows = [...subjectRows, ...rowsOf(LINES), ...rowsOf(GENERAL_LINES), ...sentenceRows];
 
 /** The patterns of English sentences. */
 export const sentencePatterns: ReadonlySet<unknown> = new Set(

@@ -69,7 +69,7 @@ const byNameOf: Chooser = (given) => {
   if (whole !== undefined) return byEnglish({ ...plain, column: { ...plain.column, name: whole } });
   const context = { ...plain, tableName: subject };
   const { column, earlier, samples } = context;
-  const table = { name: subject, columns: earlier };
+  const table = { name: subject, domain: given.domain, columns: earlier };
   const fits = (suit: typeof suited) => (guess: FieldGuess) => {
     const found = isBeyond(guess, column)
       ? undefined
@@ -389,7 +389,8 @@ const MOMENTS: ReadonlySet<string> = new Set(['date', 'time', 'timestamp']);
 const TEXTS: ReadonlySet<string> = new Set(['text', 'unknown']);
 
 /** The guesses of the table for a column without a sample and without a pattern, and for some columns of dumps. */
-function thingsIn({ column, tableName, earlier, names, key }: ColumnContext): readonly FieldGuess[] {
+function thingsIn(context: ColumnContext): readonly FieldGuess[] {
+  const { column, tableName, domain, earlier, names, key, isLookup = false } = context;
   const { type, sample, pattern, patterns } = column;
   const isText = TEXTS.has(type.value);
   // The rows of a dump are too few to show more than the name says.
@@ -397,7 +398,7 @@ function thingsIn({ column, tableName, earlier, names, key }: ColumnContext): re
   if ((sample && !sample.names && !isOfDump) || pattern || patterns) return [];
   const isLong = isText && (textLength(column) ?? Infinity) > FLAG_LENGTH;
   const guesses = guessesByThing(
-    { name: tableName, columns: earlier, ...(names && { names }) },
+    { name: tableName, domain, columns: earlier, ...(names && { names }) },
     column.name,
     isLong,
     isText && (textLength(column) ?? Infinity) <= LINE_LENGTH,
@@ -410,11 +411,18 @@ function thingsIn({ column, tableName, earlier, names, key }: ColumnContext): re
   const { field, options } = guesses[0] ?? {};
   const isFew = FEW_CODES.test(field ?? '') || (field === 'regex' && !MANY.test(String(options?.pattern)));
   if (!isFew || !isUnique || sample) return guesses;
+  // The list sets the number of rows.
+  if (isLookup && key === 'unique' && field === 'list' && areSeveral(options?.values)) return guesses;
   if (OF_PAGE.test(column.name)) return [];
   // Names with adjectives are too few, so that repair counts the things.
   if (UNNAMED.test(String(options?.pattern))) return guesses;
   return [...numbered(options?.pattern), ...combined(options?.values, column.name), { field: 'word.title' }];
 }
+
+/** In texts, the shortest list that is worth a table. */
+const LIST_LEAST = 4;
+const areSeveral = (values: unknown) =>
+  Array.isArray(values) && values.length >= LIST_LEAST && values.every((value) => typeof value === 'string');
 
 /** Names of things that no list names: adjectives before the kind. */
 const UNNAMED = /^\((?:Main|Small)\|[\w|]{1,200}\) [\w ]{2,60}$/;
@@ -450,7 +458,7 @@ function combined(values: unknown, name: string): readonly FieldGuess[] {
 }
 
 const DESCRIBING =
-  'Basic |Advanced |Special |General |Modern |Classic |Local |Regional |Premium |Standard |Extra |Internal |External |Central |New ';
+  'New |Old |North |South |East |West |Central |Local |Classic |Modern |First |Second |Main |Great |Little ';
 
 /** More rows than these have values would take another field, and rows that a database has already would be others. */
 const FEW_CODES = /^(?:list|location\.countryCode|finance\.currencyCode)$/;

@@ -1,5 +1,6 @@
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
+import type { SchemaDomain } from '../../catalogue/schema-domains.ts';
 import type { NamedColumn } from '../guess/guess-field.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import type { Confidence, Evidence } from '../report.ts';
@@ -21,6 +22,10 @@ export interface ColumnContext {
   readonly tableName: string;
   /** The table's name without a placeholder and without a prefix that says nothing about its rows, such as that of `ohrm_subunit`. */
   readonly subject?: string | undefined;
+  /** Whether the table only lists names for other tables, so that a list can set the number of its rows. */
+  readonly isLookup?: boolean;
+  /** The subject of the whole schema. */
+  readonly domain?: SchemaDomain | undefined;
   readonly dialect?: SourceDialect | undefined;
   /** The rows that the table will have. */
   readonly rows: number;

@@ -1,6 +1,7 @@
 import type { FieldId } from '../../catalogue/fields.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { NOW_DEFAULT } from '../../schema/schema.ts';
+import { domainOf } from '../guess/schema-domain.ts';
 import type { ImportedSchema } from '../imported-schema.ts';
 import type { SourceKind } from '../kinds.ts';
 import type { Check } from '../repair/mend.ts';
@@ -16,6 +17,7 @@ import { type ColumnDraft, reportOf, type SchemaDraft, type TableDraft } from '.
 import { draftTable, type LoadedParts } from './draft-tables.ts';
 import { planForeignKeys } from './foreign-keys.ts';
 import { withGuessedKeys } from './guessed-keys.ts';
+import { lookupTables } from './lookup-tables.ts';
 import { areAmerican, localeOfNames, localeProposal, misfitted, withWordForm } from './propose-locale.ts';
 import { inLanguageOfNames, languageOfNames } from './prose-of-names.ts';
 import { rowCounts } from './row-counts.ts';
@@ -172,6 +174,8 @@ function chooseLocale(
   };
 }
 
+const NO_LOOKUPS: ReadonlySet<string> = new Set();
+
 interface DraftedSource {
   readonly draft: SchemaDraft;
   readonly skipped: ImportReport['skipped'];
@@ -200,6 +204,8 @@ function draftSchema(
   const later = parts.samples?.laterNow(tables, now, today);
   const tableNames = new Set(tables.map((table) => table.name));
   const subjectOf = subjectsOf([...tableNames]);
+  const domain = kind === 'sql' ? domainOf([...tableNames].map(subjectOf)) : undefined;
+  const lookups = rows === undefined ? lookupTables(tables) : NO_LOOKUPS;
   const notesOfThings: string[] = [];
   const drafts = tables.flatMap((table) => {
     const context = {
@@ -208,6 +214,8 @@ function draftSchema(
       dialect: source.dialect,
       plan: plans.get(table),
       subjectOf,
+      domain,
+      lookups,
       rows: counts.get(table) ?? 0,
       rowsOf: (name: string) => rowsByName.get(name) ?? 0,
       now: later?.now ?? now,

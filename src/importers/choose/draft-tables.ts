@@ -1,3 +1,4 @@
+import type { SchemaDomain } from '../../catalogue/schema-domains.ts';
 import { isRareEvent, RARE_NULLS } from '../guess/events.ts';
 import type { NamedColumn } from '../guess/guess-field.ts';
 import type { ImportedColumn } from '../imported-schema.ts';
@@ -33,6 +34,10 @@ export interface TableContext extends LoadedParts {
   readonly rows: number;
   /** The words of a table’s name that tell its subject. */
   readonly subjectOf?: (name: string) => string;
+  /** The names of tables that only list names for others. */
+  readonly lookups?: ReadonlySet<string>;
+  /** The subject of the whole schema. */
+  readonly domain?: SchemaDomain | undefined;
   /** The rows of any table. */
   readonly rowsOf: (name: string) => number;
   /** The document's `now`. */
@@ -100,6 +105,8 @@ function draftColumn({ column, source, earlier, names }: OwnColumn, table: Table
     column,
     tableName,
     subject: table.subjectOf?.(tableName),
+    domain: table.domain,
+    isLookup: table.lookups?.has(tableName) ?? false,
     dialect: table.dialect,
     rows: table.rows,
     earlier,

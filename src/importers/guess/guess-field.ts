@@ -8,6 +8,7 @@ import {
   people,
 } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
+import type { SchemaDomain } from '../../catalogue/schema-domains.ts';
 import { NOW } from '../../schema/now.ts';
 import { nullWhenStates } from './event-states.ts';
 import { earlierEvents, isCause, isRareEvent, RARE_NULLS } from './events.ts';
@@ -32,6 +33,8 @@ export interface NamedTable {
   readonly primaryKey?: readonly string[];
   /** The names of all columns, also of those that have no field yet. */
   readonly names?: readonly string[];
+  /** The subject of the whole schema. */
+  readonly domain?: SchemaDomain | undefined;
 }
 
 export interface NameGuess extends FieldGuess {

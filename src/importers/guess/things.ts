@@ -24,10 +24,12 @@ import {
   TIMES,
   UNTELLING_TABLES,
 } from '../../catalogue/column-words.ts';
+import { sentencePatterns } from '../../catalogue/domain-words.ts';
 import { ends, type FieldGuess, namesByTable } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { namesByThing, statesByThing, typesByThing } from '../../catalogue/thing-words.ts';
 import { isPerson, type NamedTable } from './guess-field.ts';
+import { qualifiersOf } from './schema-domain.ts';
 import { fullWordsOf, singularOf, singulars, wordsOf } from './words.ts';
 
 type Words = readonly string[];
@@ -63,6 +65,8 @@ interface ThingContext {
   readonly before: Words;
   /** The words of the thing: `before`, or the table’s. */
   readonly thing: Words;
+  /** The words that the subject of the schema puts before the thing. */
+  readonly qualifiers: Words;
 }
 
 /**
@@ -93,7 +97,8 @@ export function guessesByThing(
   const guessOf = isKnown ? undefined : KINDS.get(words.at(-1) ?? '');
   const before = words.slice(0, -1).filter((word) => !ADJECTIVES.has(word) && !/^\d+$/.test(word));
   const thing = before.length > 0 ? before : thingOf(table);
-  const guess = guessOf?.({ table, words, before, thing });
+  const qualifiers = qualifiersOf(table.domain, [...before, ...thingOf(table)]);
+  const guess = guessOf?.({ table, words, before, thing, qualifiers });
   // The `gender_description` of a gender is its description.
   const own =
     words.length > 1 && words.slice(0, -1).join() === thingOf(table).join() ? words.slice(-1) : words;
@@ -104,8 +109,11 @@ export function guessesByThing(
   const isHeadFirst =
     moved !== full && FIRST_HEADS.test(plain[0] ?? '') && !guessesByEnd.has(plain.join(' '));
   const ofEnd = byEnd(plain, table);
+  const named = guessOf === nameOf ? thing : guessOf ? [] : words;
+  const ofDomain = inDomain(named, qualifiers);
   const guesses = [
     described,
+    ofDomain,
     ...(isHeadFirst ? [] : ofEnd),
     whole,
     ...byEnd(moved, table),
@@ -113,6 +121,15 @@ export function guessesByThing(
     ...(isHeadFirst ? [ends.get(moved.at(-1) ?? ''), ...ofEnd] : []),
   ];
   return guesses.filter((one) => one !== undefined);
+}
+
+/** The name that a word stands for in the subject of the schema: the `role` of the staff of a cinema, and a `category` of its films. */
+function inDomain(words: Words, qualifiers: Words): FieldGuess | undefined {
+  const [word = '', ...rest] = words;
+  if (rest.length > 0) return undefined;
+  return qualifiers
+    .flatMap((qualifier) => singulars(word).map((form) => namesByThing.get(`${qualifier} ${form}`)))
+    .find((guess) => guess !== undefined);
 }
 
 /** Nouns whose values no word behind them changes. */
@@ -167,16 +184,25 @@ function byEndOf(words: Words, table: NamedTable): readonly FieldGuess[] {
   for (let from = 0; from < words.length; from++) {
     const end = words.slice(from).join(' ');
     const before = words.slice(0, from).join(' ');
+    const general = [...words.slice(0, from).filter(isWord), ...thingOf(table)];
+    const qualifiers = NAMED_THINGS.test(end) ? [] : qualifiersOf(table.domain, general);
     const ofTable = wordsOf(table.name).filter(isWord);
     const around = [...words.slice(0, from), ...ofTable].join(' ');
-    const rows = /(?:^| )(?:per|by|of|for)$/.test(before) ? [] : guessesByEnd.get(end);
-    const fitting = rows?.filter(({ about }) => about?.test(around) ?? true) ?? [];
     const farther = (before === '' ? ofTable.slice(0, -1) : ofTable).join(' ');
-    // The payments of `supplier_payments` tell more than its suppliers.
-    const isNear = ({ about }: (typeof fitting)[number]) => about !== undefined && !about.test(farther);
-    const guesses = [...fitting.filter(isNear), ...fitting.filter((row) => !isNear(row))].map(
-      ({ guess }) => guess,
-    );
+    const inDomain = [...qualifiers, around].join(' ');
+    const rows = /(?:^| )(?:per|by|of|for)$/.test(before) ? [] : guessesByEnd.get(end);
+    const rankOf = ({ about, guess }: NonNullable<typeof rows>[number]) => {
+      if (about === undefined) return RANKS.anywhere;
+      if (!about.test(inDomain) || (dependsOnThing(guess) && !about.test(around))) return RANKS.elsewhere;
+      // The payments of `supplier_payments` tell more than its suppliers.
+      if (about.test(around) && !about.test(farther)) return RANKS.near;
+      return qualifiers.length > 0 ? RANKS.ofDomain : RANKS.anywhere;
+    };
+    const guesses = (rows ?? [])
+      .map((row) => ({ guess: row.guess, rank: rankOf(row) }))
+      .filter(({ rank }) => rank < RANKS.elsewhere)
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ guess }) => guess);
     if (guesses.length > 0) return guesses;
     if (words.length - from > 1 && (ends.has(end) || ends.has(fullWordsOf(words.slice(from)).join(' '))))
       return [];
@@ -184,6 +210,12 @@ function byEndOf(words: Words, table: NamedTable): readonly FieldGuess[] {
   return [];
 }
 
+/** Prices and descriptions are those of a thing: its subject says too little about them. */
+const dependsOnThing = ({ field, options }: FieldGuess) =>
+  field === 'number' || sentencePatterns.has(options?.pattern);
+/** The order of guesses, by where their words are. */
+const RANKS = { near: 0, ofDomain: 1, anywhere: 2, elsewhere: 3 } as const;
+const NAMED_THINGS = /^(?:name|title|label)$/;
 const LENGTHS = /^(?:m|cm|km|ft|hpa|min|h)$/;
 const isWord = (word: string) => word.length > 1 && !/^\d/.test(word);
 
@@ -213,12 +245,20 @@ function withoutPrefix(
   return withoutPrefix(words.slice(1), { name: '', columns: [] });
 }
 
-/** The entry of a map for the longest end of a thing’s words. The last word can be a plural or a compound. */
-function longestEnd<Value>(map: ReadonlyMap<string, Value>, thing: Words): Value | undefined {
-  const last = thing.at(-1) ?? '';
-  for (let from = Math.max(0, thing.length - 3); from < thing.length; from++) {
-    for (const form of singulars(last)) {
-      const value = map.get([...thing.slice(from, -1), form].join(' '));
+/**
+ * The entry of a map for the longest end of a thing’s words. The last word can be a plural or a compound.
+ * @param qualifiers words of the schema’s subject, with which the last word says more than alone
+ */
+function longestEnd<Value>(
+  map: ReadonlyMap<string, Value>,
+  thing: Words,
+  qualifiers: Words = [],
+): Value | undefined {
+  const ends = thing.slice(-3).map((_, i, words) => words.slice(i));
+  const alone = ends.slice(-1).flatMap((end) => [...qualifiers.map((word) => [word, ...end]), end]);
+  for (const end of [...ends.slice(0, -1), ...alone]) {
+    for (const form of singulars(end.at(-1) ?? '')) {
+      const value = map.get([...end.slice(0, -1), form].join(' '));
       if (value !== undefined) return value;
     }
   }
@@ -286,7 +326,9 @@ function describedName(table: NamedTable, [last = '']: Words): FieldGuess | unde
   const inLanguage = singulars(thing.at(-1) ?? '').flatMap((form) =>
     [last, NAME_WORDS[last]].map((word) => namesByThing.get(`${word} ${form}`)),
   );
-  const found = inLanguage.find((one) => one !== undefined) ?? longestEnd(namesByThing, thing);
+  const found =
+    inLanguage.find((one) => one !== undefined) ??
+    longestEnd(namesByThing, thing, qualifiersOf(table.domain, thing));
   const ofTable = longestEnd(namesByTable, thing);
   return found && !isOfProgram(found)
     ? found
@@ -430,12 +472,13 @@ function textOfWord(before: Words): FieldGuess | undefined {
   return longestEnd(typesByThing, before) ?? longestEnd(namesByThing, before) ?? longestEnd(ends, before);
 }
 
-function typeOf({ words, thing, table }: ThingContext): FieldGuess | undefined {
+function typeOf({ words, thing, table, qualifiers }: ThingContext): FieldGuess | undefined {
   if (isWholeName(words)) return undefined;
   const last = thing.at(-1) ?? '';
   const isOfProgram = [table.name, ...(table.names ?? [])].some((name) => OF_JOBS.test(name));
   if (/^jobs?$/.test(last) && isOfProgram) return typesByThing.get('background job');
-  const ofThing = longestEnd(typesByThing, thing) ?? longestEnd(namesByThing, [...thing, 'type']);
+  const ofThing =
+    longestEnd(typesByThing, thing, qualifiers) ?? longestEnd(namesByThing, [...thing, 'type'], qualifiers);
   return ofThing ?? (last.endsWith('able') ? typesByThing.get('entity') : OTHER_TYPES);
 }
 
@@ -447,9 +490,9 @@ const OTHER_TYPES: FieldGuess = {
   options: { values: ['general', 'standard', 'special', 'other'] },
 };
 
-function stateOf({ words, before, thing, table }: ThingContext): FieldGuess | undefined {
+function stateOf({ words, before, thing, table, qualifiers }: ThingContext): FieldGuess | undefined {
   if (isWholeName(words)) return undefined;
-  const ofThing = longestEnd(statesByThing, thing);
+  const ofThing = longestEnd(statesByThing, thing, qualifiers);
   const isState = words.at(-1) === 'state' || words.at(-1) === 'estado';
   if (!isState) return ofThing;
   const names = table.names ?? table.columns.map(({ name }) => name);

@@ -215,7 +215,7 @@ const fewerRows: Remedy = {
       notUnique.apply(broken);
       return 'It is always null, and its unique key is left out: there are fewer values than rows.';
     }
-    if (isFixed || table.rows >= ROWS_LEAST) {
+    if (isFixed || column.context.isLookup || table.rows >= ROWS_LEAST) {
       return `The table has ${table.rows.toLocaleString('en-US')} rows, because no more different values are possible.`;
     }
     table.rows = before;

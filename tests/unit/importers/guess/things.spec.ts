@@ -98,7 +98,7 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['status_payment (id int, name varchar(100))', 'name', 'Completed'],
   ['cinemas_types (id int, name varchar(100))', 'name', 'Premium'],
   ['payment_method (id int, name varchar(100))', 'name', 'PayPal'],
-  ['roles (id int, name varchar(60) unique not null)', 'name', /Basic .*Manager/],
+  ['roles (id int, name varchar(60) unique not null)', 'name', /Central .*Manager/],
   // Names without marks between their words
   ['animales (id int, nombreanimal varchar(40))', 'nombreanimal', 'animal.type'],
   ['employes (nomemp text, preemp text, telemp text, adremp text)', 'telemp', 'phone.number'],
