@@ -80,6 +80,10 @@ export interface SourceTable {
   readonly comparisons: readonly SourceComparison[];
   /** Absent without rows. */
   readonly correlations?: readonly SourceCorrelation[];
+  /** Absent without rows. */
+  readonly ratios?: readonly SourceRatio[];
+  /** Absent without rows. */
+  readonly affixes?: readonly SourceAffix[];
   /** Where the points of a map lie that the rows of a sample have. */
   readonly boxes?: SourceBoxes;
   /** Checks that count the columns which are null. Absent if there is none. */
@@ -209,6 +213,31 @@ export interface SourceCorrelation {
     readonly decimals: number;
     readonly bins?: readonly number[];
   };
+}
+
+/** A measure that is some part or multiple of another one in a sample's rows. */
+export interface SourceRatio {
+  /** The names of the measure, and of the other one. */
+  readonly columns: readonly [string, string];
+  /** The ends of nine tenths of the ratios, and the ratio in their middle. */
+  readonly least: number;
+  readonly middle: number;
+  readonly most: number;
+}
+
+/** A column of codes that begin or end with the text of another one in a sample's rows. */
+export interface SourceAffix {
+  /** The names of the codes' column, and of the other one. */
+  readonly columns: readonly [string, string];
+  /** How a template writes what they begin or end with. */
+  readonly placeholder: string;
+  readonly isEnd: boolean;
+  /** The pattern of the rest. */
+  readonly pattern: string;
+  /** How many digits the rest of each code has. Absent if rests have other characters, or more or fewer. */
+  readonly digits?: number;
+  /** How many characters the other column's texts have. Absent unless the whole text is meant, and all have so many. */
+  readonly length?: number;
 }
 
 export interface SourceAgreement {

@@ -78,6 +78,10 @@ export function draftTable(
   if (!isSql) context.samples?.keepSampledBoxes(table);
   context.conditions?.keepConditions(table, context.samples?.keepSampledOrders);
   context.samples?.keepSampledParts(table);
+  if (!isSql) {
+    context.samples?.keepSampledAffixes(table, told);
+    context.samples?.keepSampledRatios(table);
+  }
   if (!isSql) context.samples?.keepSampledCorrelations(table);
   context.samples?.keepNullsTogether(table);
   if (!isSql) context.samples?.keepSampledBlocks(table);

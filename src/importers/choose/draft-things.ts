@@ -75,12 +75,13 @@ const ALONE: ReadonlySet<string> = new Set([
  */
 function isKept({ key, columns }: SourceThing, table: TableDraft): boolean {
   const choiceOf = new Map(table.columns.map((column) => [column.context.column.name, column.choice]));
-  const field = choiceOf.get(key)?.field;
+  const { field, evidence } = choiceOf.get(key) ?? {};
   if (field === undefined || (columns.length === 1 && ALONE.has(field))) return false;
   if (table.columns.some(({ context }) => context.key !== undefined && columns.includes(context.column.name)))
     return false;
   const { entity }: Field = fields[field];
-  if (entity === undefined || NAMING.has(field)) return true;
+  // Codes of five digits are no postal codes by their form alone.
+  if (entity === undefined || NAMING.has(field) || evidence === 'sample') return true;
   return ![...choiceOf].some(([name, choice]) => {
     const other: Field = fields[choice.field];
     return !columns.includes(name) && other.entity === entity;

@@ -37,6 +37,15 @@ export function withoutPrivateValues(
       comparisons: table.comparisons.filter(
         ({ sampledGap, left, right }) => sampledGap === undefined || arePublic([left, right], table, copied),
       ),
+      ...(table.affixes && {
+        affixes: table.affixes.filter(
+          ({ columns: names, pattern }) =>
+            literalWords({ pattern }).length === 0 || arePublic(names, table, copied),
+        ),
+      }),
+      ...(table.ratios && {
+        ratios: table.ratios.filter((one) => arePublic(one.columns, table, copied)),
+      }),
       ...(table.correlations && {
         correlations: table.correlations.filter((one) => arePublic(one.columns, table, copied)),
       }),

@@ -5,6 +5,7 @@ import { laterNow } from './later-now.ts';
 import { keepDecidedTexts, keepNullsTogether, keepSampledStates } from './null-states.ts';
 import { withoutPrivateValues } from './private-values.ts';
 import { keepSampledAccounts } from './sample-accounts.ts';
+import { keepSampledAffixes } from './sample-affixes.ts';
 import { keepSampledAgreements } from './sample-agreements.ts';
 import { keepSampledBoxes } from './sample-boxes.ts';
 import { keepSampledCorrelations } from './sample-correlations.ts';
@@ -12,6 +13,7 @@ import { keepSampledMarks } from './sample-marks.ts';
 import { keepSampledOrders } from './sample-orders.ts';
 import { keepSampledParts } from './sample-parts.ts';
 import { keepSampledPersons } from './sample-persons.ts';
+import { keepSampledRatios } from './sample-ratios.ts';
 import { keepSampledBlocks, keepSampledSorts } from './sample-sorts.ts';
 import { asShown } from './shown-by-sample.ts';
 
@@ -26,6 +28,7 @@ export const sampleChoosers = {
   keepDecidedTexts,
   keepNullsTogether,
   keepSampledAccounts,
+  keepSampledAffixes,
   keepSampledAgreements,
   keepSampledBoxes,
   keepSampledCorrelations,
@@ -33,6 +36,7 @@ export const sampleChoosers = {
   keepSampledOrders,
   keepSampledParts,
   keepSampledPersons,
+  keepSampledRatios,
   keepSampledBlocks,
   keepSampledSorts,
   keepSampledStates,

@@ -23,20 +23,23 @@ export function keepSampledCorrelations(table: TableDraft): void {
 function canFollow(target: ColumnDraft, source: ColumnDraft): boolean {
   const { nulls: own = 0, nullWhen } = target.properties;
   const { nulls: inherited = 0, nullWhen: inheritedWhen } = source.properties;
-  const isFree =
-    target.context.key === undefined && target.choice.evidence === 'sample' && DRAWN.has(target.choice.field);
-  const areNumbers = [target, source].every(({ context }) => typeof context.column.sample?.max === 'number');
   const keepsNulls = inherited === 0 && inheritedWhen === undefined;
   return (
-    isFree &&
-    areNumbers &&
-    READABLE.has(source.choice.field) &&
+    canBeComputed(target, source) &&
     (keepsNulls || (nullWhen === inheritedWhen && Math.abs(own - inherited) <= NULLS_CLOSE))
   );
 }
 
+/** Whether a formula can compute a measure from another one, apart from nulls. */
+export function canBeComputed(target: ColumnDraft, source: ColumnDraft): boolean {
+  const isFree =
+    target.context.key === undefined && target.choice.evidence === 'sample' && DRAWN.has(target.choice.field);
+  const areNumbers = [target, source].every(({ context }) => typeof context.column.sample?.max === 'number');
+  return isFree && areNumbers && READABLE.has(source.choice.field);
+}
+
 /** Whether a column already reads another one. */
-function reads({ columns }: TableDraft, reader: ColumnDraft, read: ColumnDraft): boolean {
+export function reads({ columns }: TableDraft, reader: ColumnDraft, read: ColumnDraft): boolean {
   const byName = new Map(columns.map((column) => [column.context.column.name, column]));
   const seen = new Set<ColumnDraft>();
   const visit = (column: ColumnDraft): boolean => {

@@ -8,7 +8,6 @@ import { isoDuration } from '../iso-duration.ts';
 import type { SampleFacts, SourceType } from '../source-tables.ts';
 import {
   BOOLEAN_PAIRS,
-  decimalsOf,
   isWrittenNull,
   kindOfNumber,
   kindOfText,
@@ -23,6 +22,7 @@ import { ClockTimes, secondsOfClock } from './clock-times.ts';
 import { CountrySigns } from './country-signs.ts';
 import { DateFinder, endOfMonth, type FoundDates } from './date-forms.ts';
 import { dateParts } from './date-parts.ts';
+import { decimalsWritten } from './decimals-written.ts';
 import { areExceptions } from './exceptions.ts';
 import { binsOf, Histogram } from './histogram.ts';
 import { IsoForm } from './iso-form.ts';
@@ -79,6 +79,9 @@ const SINGLES_PERCENT_MAX = 10;
 /** With more of those, the column has not few values. */
 const RARE_VALUES = 5;
 
+/** Postal codes have more digits than numbers of a column whose name can mean them. */
+const ZIP_CODES_FROM = 100;
+
 /** The digits of a day without separators, and how many of them are days by their name alone. */
 const COMPACT_LENGTH = 8;
 const COMPACT_DISTINCT_MIN = 5;
@@ -87,6 +90,9 @@ const COMPACT_DISTINCT_MIN = 5;
 const BINARY_DECIMALS_MIN = 12;
 /** So many percent of the numbers have the digits that a column writes. */
 const WRITTEN_PERCENT = 95;
+/** Numbers with so many digits after the point, such as coordinates, have more of them in some rows: so many percent have no more. */
+const LONG_DECIMALS_MIN = 5;
+const LONG_PERCENT = 70;
 
 /** Forms of texts that a few values can have, such as the one time zone of all rows. */
 const OF_LISTS: ReadonlySet<string> = new Set(['internet.url', 'location.timeZone', 'system.mimeType']);
@@ -254,7 +260,7 @@ export class ColumnFacts {
 
   #learnNumber(digits: string): void {
     const value = Number(digits);
-    const decimals = decimalsOf(digits);
+    const decimals = decimalsWritten(digits);
     this.#decimals[decimals] = (this.#decimals[decimals] ?? 0) + 1;
     if (this.#min === undefined || compareDigits(digits, value, this.#min) < 0) this.#min = { digits, value };
     if (this.#max === undefined || compareDigits(digits, value, this.#max) > 0) this.#max = { digits, value };
@@ -554,7 +560,8 @@ export class ColumnFacts {
 
   /** Zip codes of other places can begin with a zero. In JSON they would be texts. */
   #isZipCode(): boolean {
-    return this.#origins.has('written') && this.#guessByName() === 'location.zipCode';
+    const isLong = (this.#max?.value ?? 0) >= ZIP_CODES_FROM;
+    return isLong && this.#origins.has('written') && this.#guessByName() === 'location.zipCode';
   }
 
   /** Long numbers whose check digits are all right, such as those of cards, are texts. */
@@ -737,14 +744,19 @@ export class ColumnFacts {
   /** The most digits after the point, without those of a few results of binary fractions, such as 0.30000000000000004. */
   #writtenDecimals(): number {
     const most = this.#decimals.length - 1;
-    if (most < BINARY_DECIMALS_MIN && this.#values < LARGE_ROWS) return most;
+    if (most < LONG_DECIMALS_MIN && this.#values < LARGE_ROWS) return most;
     const counts = this.#rowsByDecimals();
     const all = counts.reduce((sum, count) => sum + count, 0);
-    let below = 0;
-    const usual = counts.findIndex((count) => {
-      below += count;
-      return below * 100 >= WRITTEN_PERCENT * all;
-    });
+    const within = (percent: number) => {
+      let below = 0;
+      return counts.findIndex((count) => {
+        below += count;
+        return below * 100 >= percent * all;
+      });
+    };
+    const long = within(LONG_PERCENT);
+    if (long >= LONG_DECIMALS_MIN) return long;
+    const usual = within(WRITTEN_PERCENT);
     return most < BINARY_DECIMALS_MIN || usual < BINARY_DECIMALS_MIN - 5 ? usual : most;
   }
 
@@ -752,7 +764,7 @@ export class ColumnFacts {
   #rowsByDecimals(): readonly number[] {
     const rows = Array.from(this.#decimals, (count = 0) => (this.#isCapped ? count : 0));
     for (const [text, count] of this.#counts) {
-      const decimals = decimalsOf(text.trim());
+      const decimals = decimalsWritten(text.trim());
       rows[decimals] = (rows[decimals] ?? 0) + count;
     }
     return rows;

@@ -1,16 +1,14 @@
-import { fullWordsOf, wordsOf } from '../guess/words.ts';
 import type { SourceCorrelation } from '../source-tables.ts';
 import type { NumericColumn } from './derived-numbers.ts';
 import { endsOf } from './ends.ts';
 import { binsOf } from './histogram.ts';
-import { isIdentifier } from './identifiers.ts';
+import { isMeasure } from './measures.ts';
 
-/** In fewer rows, measures follow each other by chance, and fewer different numbers are no measures. */
+/** In fewer rows, measures follow each other by chance. */
 const ROWS_MIN = 40;
-const DISTINCT_MIN = 10;
 const CORRELATION_MIN = 0.9;
 /** Each needs a hidden column. */
-const CORRELATIONS_MAX = 4;
+const CORRELATIONS_MAX = 12;
 const COLUMNS_MAX = 40;
 /** The part of rows that may lie in another of ten parts of the range than in the sample, and beyond its ends. */
 const MOVED_MAX = 0.15;
@@ -20,13 +18,6 @@ const TRIMMED = 0.01;
 const DIGITS = 6;
 /** Numbers with more digits after the point are quotients. */
 const DECIMALS_MAX = 6;
-
-/** Words of numbers that measure nothing: places, times and ranks. */
-const NO_MEASURES: ReadonlySet<string> = new Set(
-  'lat latitude lon lng long longitude easting northing x y z year month day hour rank position order index'.split(
-    ' ',
-  ),
-);
 
 interface Numbers {
   readonly column: NumericColumn;
@@ -39,7 +30,9 @@ export class Correlations {
 
   /** @param columns the columns of the first rows */
   constructor(columns: readonly Numbers[]) {
-    const measures = columns.filter(isMeasure).slice(0, COLUMNS_MAX);
+    const measures = columns
+      .filter(({ column }) => column.decimals <= DECIMALS_MAX && isMeasure(column, ROWS_MIN))
+      .slice(0, COLUMNS_MAX);
     const found = measures.flatMap((target, i) => {
       const pairs = measures.slice(0, i).map((source) => new Pair(target, source));
       const shown = pairs.filter((pair) => pair.isShown);
@@ -56,13 +49,6 @@ export class Correlations {
   result(): readonly SourceCorrelation[] {
     return this.#pairs.flatMap((pair) => (pair.isShown ? (pair.correlation() ?? []) : []));
   }
-}
-
-function isMeasure({ column: { name, decimals, values } }: Numbers): boolean {
-  if (decimals > DECIMALS_MAX) return false;
-  if (isIdentifier(name) || fullWordsOf(wordsOf(name)).some((word) => NO_MEASURES.has(word))) return false;
-  const known = values.filter((value) => !Number.isNaN(value));
-  return known.length >= ROWS_MIN && new Set(known).size >= DISTINCT_MIN;
 }
 
 /** Two measures with the sums of the method of least squares: https://en.wikipedia.org/wiki/Simple_linear_regression */

@@ -33,6 +33,14 @@ export const NUMBER_PARTS: readonly DatePart[] = [
     (date) => Math.ceil((date.getUTCMonth() + 1) / 3),
     (date) => `ceil(month(${date}) / 3)`,
   ),
+  numberPart(
+    (date) => date.getUTCFullYear() * 100 + date.getUTCMonth() + 1,
+    (date) => `year(${date}) * 100 + month(${date})`,
+  ),
+  numberPart(
+    (date) => (date.getUTCFullYear() * 100 + date.getUTCMonth() + 1) * 100 + date.getUTCDate(),
+    (date) => `year(${date}) * 10000 + month(${date}) * 100 + day(${date})`,
+  ),
 ];
 
 /** Parts that are texts, as formats of dates. */
@@ -42,8 +50,25 @@ export const TEXT_PARTS: readonly DatePart[] = [
   'dddd',
   'ddd',
   'MM',
+  'DD',
   'YYYY-MM',
   'YYYY-MM-DD',
+  'YYYY/MM',
+  'MM/YYYY',
+  'MMM YYYY',
+  'MMMM YYYY',
+  'MMM-YY',
+  'YYYY-MMM',
+  'YYYY/MM/DD',
+  'YYYYMMDD',
+  'DD/MM/YYYY',
+  'MM/DD/YYYY',
+  'M/D/YYYY',
+  'DD.MM.YYYY',
+  'DD-MM-YYYY',
+  'HH',
+  'HH:mm',
+  'HH:mm:ss',
 ].map((format) => ({
   write: createDateFormat(format),
   derived: (name) => ({ kind: 'template', text: `{${bracketed(name)}|date:${format}}` }),

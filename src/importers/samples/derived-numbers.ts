@@ -2,6 +2,7 @@ import type { Cell } from '../../catalogue/field.ts';
 import { compileFormula, parseFormula } from '../../expression/formula.ts';
 import { readsOfRow, typesOfRow } from '../../expression/types.ts';
 import { nameInFormula } from '../../expression/written-names.ts';
+import { areExceptions } from './exceptions.ts';
 
 /** A numeric column of the first rows. NaN is null. */
 export interface NumericColumn {
@@ -101,6 +102,7 @@ export function findSumRule(
 ): NumberRule | undefined {
   const rows = tellingFirst(target);
   if (bitsOf(target) < SPARE_BITS + Math.log2(sources.length * sources.length + 1)) return undefined;
+  const filled = target.values.filter((value) => !Number.isNaN(value)).length;
   const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
   const holds = (numbers: readonly number[], wanted: number) =>
     Number.isNaN(wanted)
@@ -114,7 +116,8 @@ export function findSumRule(
           parts.map(({ values }) => values[row] ?? Number.NaN),
           target.values[row] ?? Number.NaN,
         );
-      if (!rows.every(isSum)) continue;
+      let exceptions = 0;
+      if (!rows.every((row) => isSum(row) || areExceptions(++exceptions, filled))) continue;
       const names = parts.map(({ name }) => name);
       return { target: target.name, sources: names, expression: names.map(nameInFormula).join(' + '), holds };
     }

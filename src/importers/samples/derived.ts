@@ -1,13 +1,16 @@
 import { bracketed, nameInFormula } from '../../expression/written-names.ts';
 import type {
   SampleFacts,
+  SourceAffix,
   SourceAgreement,
   SourceBoxes,
   SourceComparison,
   SourceCorrelation,
   SourceNullStates,
+  SourceRatio,
   SourceValueStates,
 } from '../source-tables.ts';
+import { Affixes } from './affixes.ts';
 import { Agreements } from './agreements.ts';
 import {
   decimalsOf,
@@ -22,14 +25,17 @@ import {
 import { Correlations } from './correlations.ts';
 import { DateFinder } from './date-forms.ts';
 import { type ChoiceRule, findChoiceRule, findResultRule } from './derived-choices.ts';
+import { findDateText } from './derived-date-texts.ts';
 import { type DatePart, NUMBER_PARTS, TEXT_PARTS } from './derived-dates.ts';
 import { findNumberRule, findSumRule, type NumericColumn } from './derived-numbers.ts';
-import { findTextRule, type TextColumn } from './derived-texts.ts';
+import { CLOSE_EXCEPTIONS_MAX, findTextRule, Pieces, type TextColumn } from './derived-texts.ts';
 import { endsOf } from './ends.ts';
 import { areExceptions, EXCEPTIONS_MAX } from './exceptions.ts';
 import { NullStates } from './null-states.ts';
 import { NumberOrders } from './number-orders.ts';
+import { numberStyleOf } from './number-styles.ts';
 import { PointBoxes } from './point-boxes.ts';
+import { Ratios } from './ratios.ts';
 
 export type Derived = NonNullable<SampleFacts['derived']>;
 
@@ -46,6 +52,8 @@ interface DerivedRule {
   readonly holds: (row: SampleRow) => boolean;
   /** Present if the target is a part of a date, and the source is that date. */
   readonly isDatePart?: true;
+  /** Present if some rows may have another text, as slugs have that a person wrote. */
+  readonly isClose?: true;
   /** Rows in which it does not hold. Absent if there is none. */
   exceptions?: number;
 }
@@ -58,9 +66,14 @@ export function textOf(cell: SampleCell | undefined): string {
   return 'digits' in cell ? cell.digits : '';
 }
 
+type ReadNumber = (cell: SampleCell | undefined) => number;
+
 /** NaN for anything but a number that a double holds. */
 function numberOf(cell: SampleCell | undefined): number {
-  const text = textOf(cell);
+  return numberIn(textOf(cell));
+}
+
+function numberIn(text: string): number {
   if (text === '') return Number.NaN;
   const value = Number(text);
   return Number.isInteger(value) && !Number.isSafeInteger(value) ? Number.NaN : value;
@@ -76,9 +89,13 @@ export class DerivedFinder {
   #numberOrders: NumberOrders | undefined;
   #agreements: Agreements | undefined;
   #correlations: Correlations | undefined;
+  #ratios: Ratios | undefined;
+  #affixes: Affixes | undefined;
   #pointBoxes: PointBoxes | undefined;
   /** How the columns of the orders are read, by their indexes. */
-  readonly #readers: ((cell: SampleCell | undefined) => number)[] = [];
+  readonly #readers: ReadNumber[] = [];
+  /** How numbers are read that computers do not read, by the indexes of columns. */
+  readonly #numbers: ReadNumber[] = [];
 
   /** @param names may grow while rows are added */
   constructor(names: readonly string[]) {
@@ -95,11 +112,11 @@ export class DerivedFinder {
     this.#rules = this.#rules.filter((rule) => isKept(rule, row));
     this.#nullStates?.add((index) => textOf(row[index]));
     this.#agreements?.add(row, textOf);
-    this.#correlations?.add((index) => numberOf(row[index]));
-    this.#pointBoxes?.add(
-      (index) => numberOf(row[index]),
-      (index) => textOf(row[index]),
-    );
+    const numberAt = (index: number) => (this.#numbers[index] ?? numberOf)(row[index]);
+    this.#correlations?.add(numberAt);
+    this.#ratios?.add(numberAt);
+    this.#affixes?.add((index) => textOf(row[index]));
+    this.#pointBoxes?.add(numberAt, (index) => textOf(row[index]));
     this.#numberOrders?.add((index) => this.#readers[index]?.(row[index]) ?? Number.NaN);
   }
 
@@ -115,7 +132,7 @@ export class DerivedFinder {
 
   #kept(): readonly DerivedRule[] {
     this.#guess();
-    return this.#rules.filter(({ exceptions = 0 }) => areExceptions(exceptions, this.#rows));
+    return this.#rules.filter((rule) => isShownBy(rule, this.#rows));
   }
 
   comparisons(): readonly SourceComparison[] {
@@ -131,6 +148,16 @@ export class DerivedFinder {
   correlations(): readonly SourceCorrelation[] {
     this.#guess();
     return this.#correlations?.result() ?? [];
+  }
+
+  affixes(): readonly SourceAffix[] {
+    this.#guess();
+    return this.#affixes?.result() ?? [];
+  }
+
+  ratios(): readonly SourceRatio[] {
+    this.#guess();
+    return this.#ratios?.result() ?? [];
   }
 
   agreements(): readonly SourceAgreement[] {
@@ -153,11 +180,13 @@ export class DerivedFinder {
     if (rows === undefined) return;
     this.#first = undefined;
     const columns = this.#names.slice(0, COLUMNS_MAX).map((name, index) => readColumn(name, index, rows));
+    for (const { index, readNumber } of columns)
+      if (readNumber !== numberOf) this.#numbers[index] = readNumber;
     this.#nullStates = new NullStates(columns);
     this.#rows = rows.length;
     this.#rules = findRules(columns).filter((rule) => {
       for (const row of rows) isKept(rule, row);
-      return areExceptions(rule.exceptions ?? 0, rows.length);
+      return isShownBy(rule, rows.length);
     });
     const targets = new Set(this.#rules.map(({ target }) => target));
     const placed = columns.flatMap((column) =>
@@ -169,13 +198,15 @@ export class DerivedFinder {
       numeric && !targets.has(index) ? [{ index, column: numeric }] : [],
     );
     this.#correlations = new Correlations(measured);
+    this.#ratios = new Ratios(measured);
+    this.#affixes = new Affixes(columns.filter(({ index }) => !targets.has(index)));
     this.#pointBoxes = new PointBoxes(
       measured,
       columns.filter(({ index, isText }) => isText && !targets.has(index)),
     );
     for (const row of rows)
       this.#pointBoxes.add(
-        (index) => numberOf(row[index]),
+        (index) => (this.#numbers[index] ?? numberOf)(row[index]),
         (index) => textOf(row[index]),
       );
     this.#agreements = new Agreements(columns.filter(({ time }) => !time));
@@ -186,12 +217,15 @@ export class DerivedFinder {
 function isKept(rule: DerivedRule, row: SampleRow): boolean {
   if (rule.holds(row)) return true;
   rule.exceptions = (rule.exceptions ?? 0) + 1;
-  return rule.exceptions <= EXCEPTIONS_MAX;
+  return rule.isClose || rule.exceptions <= EXCEPTIONS_MAX;
 }
 
+const isShownBy = ({ exceptions = 0, isClose }: DerivedRule, rows: number) =>
+  isClose ? exceptions <= rows * CLOSE_EXCEPTIONS_MAX : areExceptions(exceptions, rows);
+
 /** A column of numbers or of moments in seconds. */
-function placedOf({ index, name, numeric, time }: ReadColumn, rows: readonly SampleRow[]) {
-  if (numeric) return { index, numeric, read: numberOf };
+function placedOf({ index, name, numeric, time, readNumber }: ReadColumn, rows: readonly SampleRow[]) {
+  if (numeric) return { index, numeric, read: readNumber };
   if (time === undefined) return undefined;
   const read = (cell: SampleCell | undefined) => Math.floor(time.read(textOf(cell)) / 1000);
   const values = rows.map((row) => read(row[index]));
@@ -208,6 +242,7 @@ interface ReadColumn extends TextColumn {
   readonly distinct: number;
   readonly isText: boolean;
   readonly numeric: NumericColumn | undefined;
+  readonly readNumber: ReadNumber;
   /** How moments are read, in milliseconds; NaN for null. Undefined for other columns. */
   readonly time: { readonly type: 'date' | 'timestamp'; readonly read: (text: string) => number } | undefined;
   /** Whether a template writes the cells as the sample does. */
@@ -240,18 +275,26 @@ function readColumn(name: string, index: number, rows: readonly SampleRow[]): Re
   const texts = rows.map((row) => textOf(row[index]));
   const has = (...allowed: readonly string[]) =>
     kinds.size > 0 && [...kinds].every((kind) => allowed.includes(kind));
+  const toDigits = has('integer', 'decimal') ? (text: string) => text : otherwiseWritten(kinds, texts);
+  const numberText = (cell: SampleCell | undefined) => {
+    const text = textOf(cell);
+    return toDigits === undefined || isNullIn(text) ? '' : toDigits(text.trim());
+  };
+  const readNumber: ReadNumber = has('integer', 'decimal') ? numberOf : (cell) => numberIn(numberText(cell));
+  const decimals = toDigits ? rows.map((row) => decimalsOf(numberText(row[index]))) : [];
   return {
     name,
     index,
     texts,
     distinct: new Set(texts).size,
-    isText: has('text'),
-    numeric: has('integer', 'decimal')
+    isText: has('text') && toDigits === undefined,
+    readNumber,
+    numeric: toDigits
       ? {
           name,
-          type: kinds.has('decimal') ? 'decimal' : 'integer',
-          decimals: texts.reduce((most, text) => Math.max(most, decimalsOf(text)), 0),
-          values: rows.map((row) => numberOf(row[index])),
+          type: kinds.has('decimal') || Math.max(0, ...decimals) > 0 ? 'decimal' : 'integer',
+          decimals: Math.max(0, ...decimals),
+          values: rows.map((row) => readNumber(row[index])),
         }
       : undefined,
     time: has('date', 'timestamp')
@@ -259,9 +302,24 @@ function readColumn(name: string, index: number, rows: readonly SampleRow[]): Re
       : has('text')
         ? writtenTime(texts)
         : undefined,
-    isTemplateSource: has(...TEMPLATE_KINDS),
+    isTemplateSource:
+      (has(...TEMPLATE_KINDS) && (toDigits === undefined || has('integer'))) ||
+      (has('decimal') &&
+        texts.every((text) => text === '' || isNullIn(text) || String(Number(text)) === text)),
   };
 }
+
+/** Reads numbers such as 1.234,5 as computers do. Undefined for other texts. */
+function otherwiseWritten(
+  kinds: ReadonlySet<string>,
+  texts: readonly string[],
+): ((text: string) => string) | undefined {
+  if (!kinds.has('text') || [...kinds].some((kind) => !OF_STYLES.has(kind))) return undefined;
+  return numberStyleOf(texts.filter((text) => text !== '' && !isNullIn(text)))?.toDigits;
+}
+
+/** Kinds of texts that can be numbers with signs of their own. */
+const OF_STYLES: ReadonlySet<string> = new Set(['text', 'integer', 'decimal']);
 
 /** Reads moments that are not written as in ISO 8601. */
 function writtenTime(texts: readonly string[]): ReadColumn['time'] {
@@ -286,7 +344,7 @@ function findRules(columns: readonly ReadColumn[]): DerivedRule[] {
     sourcesOf.set(rule.target, rule.sources);
   }
 
-  for (const target of columns) add(datePartRule(target, columns));
+  for (const target of columns) add(datePartRule(target, columns) ?? dateTextRule(target, columns));
   const isOpen = ({ index, distinct }: ReadColumn) => distinct >= DISTINCT_MIN && !sourcesOf.has(index);
   // A total is computed from its parts and not the other way round: the columns before it come first, and factors such as
   // 1.07 before 0.9346.
@@ -308,31 +366,38 @@ function findRules(columns: readonly ReadColumn[]): DerivedRule[] {
       );
     }
   }
+  const pieces = new Pieces();
   for (const target of columns) {
     const isResult = target.isText && target.distinct < DISTINCT_MIN;
     if (!isOpen(target) && !isResult) continue;
     const sources = columns.filter(({ index }) => !dependsOn(index, target.index));
-    add((isResult ? undefined : textRule(target, sources)) ?? choiceRule(target, sources));
+    add((isResult ? undefined : textRule(target, sources, { pieces })) ?? choiceRule(target, sources));
+  }
+  for (const target of columns) {
+    if (!isOpen(target)) continue;
+    const sources = columns.filter(({ index }) => !dependsOn(index, target.index));
+    add(textRule(target, sources, { pieces, isChanged: true }));
   }
   return rules;
 }
 
-/** The rule that the first of three columns is the sum of the others, instead of a difference that others could make negative. */
+/** The rule that the first of several columns is the sum of the others, instead of a difference that others could make negative. */
 function asSum(
   { sources, target }: DerivedRule,
   columns: readonly ReadColumn[],
   isOpen: (column: ReadColumn) => boolean,
 ): DerivedRule | undefined {
-  const [total, part, rest] = [...sources, target].map((index) => columns[index]);
-  if (sources.length !== 2 || !total?.numeric || !part || !rest || !isOpen(total)) return undefined;
+  const [total, ...parts] = [...sources, target].flatMap((index) => columns[index] ?? []);
+  if (parts.length < 2 || parts.length !== sources.length || !total?.numeric || !isOpen(total))
+    return undefined;
   const endsIn = ({ numeric }: ReadColumn) =>
     endsOf((numeric?.values ?? []).filter((value) => !Number.isNaN(value)));
-  const [[leastTotal], [leastPart, mostPart], [leastRest]] = [endsIn(total), endsIn(part), endsIn(rest)];
-  if (leastPart < 0 || leastRest < 0 || leastTotal >= mostPart) return undefined;
-  const rule = numberRule(total, [part, rest], 0);
-  return rule?.sources.length === 2 && rule.derived.kind === 'formula' && / \+ /.test(rule.derived.expression)
-    ? rule
-    : undefined;
+  const [[leastTotal], ends] = [endsIn(total), parts.map(endsIn)];
+  const most = ends.slice(0, -1).reduce((sum, [, end]) => sum + end, 0);
+  if (ends.some(([least]) => least < 0) || leastTotal >= most) return undefined;
+  const rule = numberRule(total, parts, 0);
+  const sum = parts.map(({ name }) => nameInFormula(name)).join(' + ');
+  return rule?.derived.kind === 'formula' && rule.derived.expression === sum ? rule : undefined;
 }
 
 /** Columns whose texts are those of an earlier column. */
@@ -359,9 +424,10 @@ function equalColumns(columns: readonly ReadColumn[]): DerivedRule[] {
 
 /** The part of a date that a column has, such as the year. */
 function datePartRule(target: ReadColumn, others: readonly ReadColumn[]): DerivedRule | undefined {
-  if (target.time || target.distinct < 2) return undefined;
+  if (target.time?.type === 'timestamp' || target.distinct < 2) return undefined;
   for (const { name, index, time, texts } of others) {
-    if (!time) continue;
+    // A day can be that of a moment, and no day is that of a day.
+    if (!time || index === target.index || (target.time && time.type === 'date')) continue;
     const holds = ({ write }: DatePart, date: string, part: string) =>
       date === '' ? part === '' : write(time.read(date)) === part;
     const found = (target.numeric ? NUMBER_PARTS : TEXT_PARTS).find((part) =>
@@ -382,6 +448,27 @@ function datePartRule(target: ReadColumn, others: readonly ReadColumn[]): Derive
   return undefined;
 }
 
+/** The text that a month or a weekday has in a column, such as its name in another language. */
+function dateTextRule(target: ReadColumn, others: readonly ReadColumn[]): DerivedRule | undefined {
+  if (!target.isText || target.time) return undefined;
+  for (const { name, index, time, texts } of others) {
+    if (!time) continue;
+    const rule = findDateText(
+      target.texts,
+      texts.map((text) => (text === '' ? Number.NaN : time.read(text))),
+    );
+    if (rule === undefined) continue;
+    return {
+      target: target.index,
+      sources: [index],
+      derived: { kind: 'formula', expression: rule.expression(bracketed(name)) },
+      isDatePart: true,
+      holds: (row) => rule.holds(time.read(textOf(row[index])), textOf(row[target.index])),
+    };
+  }
+  return undefined;
+}
+
 function numberRule(
   target: ReadColumn,
   others: readonly ReadColumn[],
@@ -391,29 +478,34 @@ function numberRule(
   const sources = others.flatMap(({ numeric, distinct }) => (numeric && distinct > 1 ? [numeric] : []));
   const rule = findNumberRule(target.numeric, sources, factorDigits) ?? findSumRule(target.numeric, sources);
   if (rule === undefined) return undefined;
-  const indexes = rule.sources.map((name) => others.find((column) => column.name === name)?.index ?? -1);
+  const read = rule.sources.flatMap((name) => others.find((column) => column.name === name) ?? []);
   return {
     target: target.index,
-    sources: indexes,
+    sources: read.map(({ index }) => index),
     derived: { kind: 'formula', expression: rule.expression },
     holds: (row) =>
       rule.holds(
-        indexes.map((index) => numberOf(row[index])),
-        numberOf(row[target.index]),
+        read.map(({ index, readNumber }) => readNumber(row[index])),
+        target.readNumber(row[target.index]),
       ),
   };
 }
 
-function textRule(target: ReadColumn, others: readonly ReadColumn[]): DerivedRule | undefined {
+function textRule(
+  target: ReadColumn,
+  others: readonly ReadColumn[],
+  search: { readonly pieces: Pieces; readonly isChanged?: boolean },
+): DerivedRule | undefined {
   if (target.numeric !== undefined || target.time) return undefined;
   const sources = others.filter(({ isTemplateSource, distinct }) => isTemplateSource && distinct > 1);
-  const rule = findTextRule(target, sources);
+  const rule = findTextRule(target, sources, search);
   if (rule === undefined) return undefined;
   const indexes = rule.sources.map((name) => others.find((column) => column.name === name)?.index ?? -1);
   return {
     target: target.index,
     sources: indexes,
     derived: { kind: 'template', text: rule.template },
+    ...(rule.isClose && { isClose: true }),
     holds: (row) =>
       rule.holds(
         indexes.map((index) => textOf(row[index])),
@@ -430,15 +522,16 @@ function choiceRule(target: ReadColumn, others: readonly ReadColumn[]): DerivedR
     target.distinct < DISTINCT_MIN ? findResultRule(target, numbers) : findChoiceRule(target, texts, numbers);
   if (rule === undefined) return undefined;
   const indexOf = (name: string) => others.find((column) => column.name === name)?.index ?? -1;
-  const [ofTexts, ofNumbers] = [rule.texts.map(indexOf), rule.numbers.map(indexOf)];
+  const ofTexts = rule.texts.map(indexOf);
+  const ofNumbers = rule.numbers.flatMap((name) => others.find((column) => column.name === name) ?? []);
   return {
     target: target.index,
-    sources: [...ofTexts, ...ofNumbers],
+    sources: [...ofTexts, ...ofNumbers.map(({ index }) => index)],
     derived: { kind: 'formula', expression: rule.expression },
     holds: (row) =>
       rule.holds(
         ofTexts.map((index) => textOf(row[index])),
-        ofNumbers.map((index) => numberOf(row[index])),
+        ofNumbers.map(({ index, readNumber }) => readNumber(row[index])),
         textOf(row[target.index]),
       ),
   };

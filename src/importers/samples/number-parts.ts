@@ -25,6 +25,12 @@ const HALF_RANGE_MAX = 0.1;
 /** So few rows beyond a gap that is wider than the range of all others, such as one of totals, have no part. */
 const OUTLIERS_MAX = 9;
 const OUTLIERS_PART = 0.01;
+/** Numbers of so many digits after the point can be coordinates. */
+const LONG_DECIMALS_MIN = 5;
+/** So small a part of the coordinates on each side, which makes the range so many times wider, is astray. */
+const STRAYS_PART = 0.005;
+const STRAYS_RANGE = 4;
+const STRAYS_ROWS_MIN = 200;
 const QUANTILES = [0.01, 0.05, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 0.95, 0.99];
 
 /**
@@ -46,7 +52,7 @@ export function numberParts(
 }
 
 function spreadOf({ entries: all, step, decimals }: GridNumbers): readonly NumberPart[] {
-  const entries = withoutOutliers(all);
+  const entries = withoutOutliers(decimals < LONG_DECIMALS_MIN ? all : withoutStrays(all));
   const [[min] = [], [max] = []] = [entries[0] ?? [], entries.at(-1) ?? []];
   if (min === undefined || max === undefined) return [];
   const count = entries.reduce((sum, [, one]) => sum + one, 0);
@@ -69,6 +75,16 @@ function spreadOf({ entries: all, step, decimals }: GridNumbers): readonly Numbe
     const last = end === max || form.step === undefined ? end : Number((end - step).toFixed(decimals));
     return sum === 0 ? [] : [{ min: start, max: last, count: sum, ...form }];
   });
+}
+
+/** Coordinates without those of places that a wrong sign or digit moves far away. */
+function withoutStrays(entries: GridNumbers['entries']): GridNumbers['entries'] {
+  const rows = entries.reduce((sum, [, count]) => sum + count, 0);
+  const at = quantilesOf(entries, rows);
+  const [low, high] = [at(STRAYS_PART), at(1 - STRAYS_PART)];
+  const range = (entries.at(-1)?.[0] ?? 0) - (entries[0]?.[0] ?? 0);
+  if (rows < STRAYS_ROWS_MIN || (high - low) * STRAYS_RANGE > range) return entries;
+  return entries.filter(([value]) => value >= low && value <= high);
 }
 
 /** The next number of two digits. */

@@ -149,6 +149,8 @@ export class SampleTable {
     const things = this.#thingsAmong(columns);
     const agreements = this.#derived.agreements();
     const correlations = this.#derived.correlations();
+    const ratios = this.#derived.ratios();
+    const affixes = this.#derived.affixes();
     const boxes = this.#derived.boxes();
     const valueStates = this.#derived.valueStates();
     if (this.#refusedColumns > 0) {
@@ -168,6 +170,8 @@ export class SampleTable {
         ...(valueStates.length > 0 && { valueStates }),
         ...(agreements.length > 0 && { agreements }),
         ...(correlations.length > 0 && { correlations }),
+        ...(ratios.length > 0 && { ratios }),
+        ...(affixes.length > 0 && { affixes }),
         ...(boxes && { boxes }),
         ...(things.length > 0 && { things }),
       },

@@ -82,7 +82,10 @@ export class ValueFacts {
   }
 
   #addPosition(items: readonly SampleCell[]): boolean {
-    const isOfNumbers = items.every((item) => typeof item === 'object' && item !== null && 'digits' in item);
+    // A place that is not known has nulls.
+    const isOfNumbers = items.every(
+      (item) => item === null || (typeof item === 'object' && 'digits' in item),
+    );
     if (!isOfNumbers || items.length < 2 || items.length > PLACES_MAX || this.#depth >= NESTING_MAX)
       return false;
     this.#places ??= items.map((_, i) => new ValueFacts(`item_${i + 1}`, this.#budget, this.#depth + 1));

@@ -241,6 +241,79 @@ const SAMPLES: readonly LikeSample[] = [
     ]),
   },
   {
+    says: 'measures of successive years',
+    source: rowsOf('people_2001,people_2011,people_2021', (i) => {
+      const people = Math.round(500 * 1.04 ** ((i * 37) % 120));
+      const next = Math.round(people * (0.95 + ((i * 7) % 11) / 100));
+      return [people, next, Math.round(next * (0.97 + ((i * 5) % 13) / 100))];
+    }),
+    growing: ['people_2011', 'people_2021'],
+    rule: ({ people_2001, people_2011, people_2021 }) =>
+      [Number(people_2011) / Number(people_2001), Number(people_2021) / Number(people_2011)].every(
+        (ratio) => ratio > 0.8 && ratio < 1.3,
+      ),
+  },
+  {
+    says: 'codes of towns that begin with that of their region',
+    source: rowsOf('region,town', (i) => {
+      const region = String(1 + ((i * 7) % 12)).padStart(2, '0');
+      return [region, `${region}${String((i * 37) % 900).padStart(3, '0')}`];
+    }),
+    growing: ['town'],
+    rule: ({ region = '', town = '' }) => town.startsWith(region) && town.length === 5,
+  },
+  {
+    says: 'numbers that end in the year of a day, with zeros before them',
+    source: rowsOf('day,file', (i) => [
+      `20${10 + (i % 9)}-0${1 + (i % 8)}-1${i % 10}`,
+      `${String((i * 37) % 900).padStart(4, '0')}/20${10 + (i % 9)}`,
+    ]),
+    rule: ({ day = '', file = '' }) => file.endsWith(`/${day.slice(0, 4)}`),
+  },
+  {
+    says: 'sums of numbers with decimal commas',
+    source: [
+      'rent;costs;total',
+      ...Array.from({ length: 120 }, (_, i) => {
+        const [rent, costs] = [40_000 + ((i * 377) % 9000), 5000 + ((i * 211) % 990)];
+        return [rent, costs, rent + costs]
+          .map((cents) => (cents / 100).toFixed(2).replace('.', ','))
+          .join(';');
+      }),
+    ].join('\n'),
+    delimiter: ';',
+    growing: ['total'],
+    read: Object.fromEntries(['rent', 'costs', 'total'].map((name) => [name, plainNumber])),
+    forms: { rent: /^\d+(\.\d+)?$/, costs: /^\d+(\.\d+)?$/, total: /^\d+(\.\d+)?$/ },
+    rule: ({ rent, costs, total }) =>
+      Math.round((Number(rent) + Number(costs)) * 100) === Math.round(Number(total) * 100),
+  },
+  {
+    says: 'coordinates of which some are results of binary fractions',
+    source: rowsOf('lat', (i) => [
+      i % 4 === 0
+        ? `37.7${10 + (i % 80)}${100 + i}0000000004`.slice(0, 18)
+        : `37.7${10 + ((i * 7) % 80)}${100 + i}`,
+    ]),
+    forms: { lat: /^37\.7\d{0,6}$/ },
+    growing: ['lat'],
+  },
+  {
+    says: 'names of months in the language of the sample, and the day of a moment',
+    source: rowsOf('at,day,month', (i) => {
+      const at = new Date(
+        Date.UTC(2023, (i * 7) % 12, 1 + ((i * 5) % 28), i % 24, (i * 7) % 60),
+      ).toISOString();
+      const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre';
+      return [at.slice(0, 16).replace('T', ' '), at.slice(0, 10), months.split(' ')[(i * 7) % 12] ?? ''];
+    }),
+    growing: ['day'],
+    free: ['month'],
+    rule: ({ at = '', day = '', month }) =>
+      at.startsWith(day) &&
+      month === new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' }).format(new Date(day)),
+  },
+  {
     says: 'phone numbers in one form',
     source: 'phone\n212-555-0143\n907-555-0110\n305-555-0199\n415-555-0161',
     forms: { phone: /^[2-9]\d{2}-\d{3}-\d{4}$/ },

@@ -177,10 +177,22 @@ describe('a column that every row joins from texts', () => {
     ['{first|first:1|lower}{last|lower}', (i) => `${at(first, i).slice(0, 1)}${at(last, i)}`.toLowerCase()],
     ['{city|upper}', (i) => at(city, i).toUpperCase()],
     ['city', (i) => at(city, i)],
+    ['{city|first:3|upper}', (i) => at(city, i).slice(0, 3).toUpperCase()],
     ['{{{city}}}', (i) => `{${at(city, i)}}`],
   ])('%s', (template, x) => {
     const rows = rowsOf(7, (i) => [at(first, i), at(last, i), at(city, i), x(i)]);
     expect(derivedIn(['first', 'last', 'city', 'x'], rows)).toEqual({ x: template });
+  });
+
+  it('is close to a name without spaces and accents, though people wrote some otherwise', () => {
+    const name = (i: number) => `São ${'bcdfghjklm'[i % 10]}a${'npqr'[i % 4]}ó`;
+    const plain = (i: number) =>
+      name(i)
+        .normalize('NFD')
+        .replace(/[^\w ]/g, '')
+        .toLowerCase();
+    const rows = rowsOf(40, (i) => [name(i), `${i % 5 === 0 ? `x${i}` : plain(i).replace(' ', '_')}.jpg`]);
+    expect(derivedIn(['name', 'image'], rows)).toEqual({ image: '{name|slug|replace:-,_}.jpg' });
   });
 
   it('names columns as templates take them', () => {
