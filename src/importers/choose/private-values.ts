@@ -166,10 +166,19 @@ function publicFacts(
   const known = marks?.filter(({ value }) => PERHAPS_NULL.has(value) || isKnownMark(value)) ?? [];
   const rest = { ...others, ...(known.length > 0 && { marks: known }) };
   const named = hasNamesOfPersons(lastWordOf(column), few) ? { ...rest, names: 'persons' as const } : rest;
-  const facts = isOfPerson && column.type.value !== 'boolean' ? named : sample;
+  const { derived, ...underived } = isOfPerson && column.type.value !== 'boolean' ? named : sample;
+  const isNaming = derived?.kind === 'formula' && namesPersons(derived.expression, column, isOfPerson);
+  const facts = { ...underived, ...(derived && !isNaming && { derived }) };
   if (areEndsRounded && (isOfPerson || isMostlyDistinct(sample)))
     return withRoundedStart(withRoundedEnds(facts));
   return isOfPerson ? withRoundedEnds(facts) : facts;
+}
+
+/** Whether the texts of a formula, such as one for each weekday, are names of persons. */
+function namesPersons(expression: string, column: SourceColumn, isOfPerson: boolean): boolean {
+  const words = literalWords({ expression });
+  if (words.length === 0) return false;
+  return isOfPerson || arePersons(words) || (isAgent(lastWordOf(column)) && arePersonForms(words));
 }
 
 /** Above this share of different values, most values tell about a single row. */

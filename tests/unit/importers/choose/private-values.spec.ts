@@ -159,3 +159,23 @@ describe('the rows of a dump', () => {
     });
   });
 });
+
+it('A person for each weekday is in no formula of the day', async () => {
+  const persons = [
+    'Anna Zwickl',
+    'Peter Vanderquist',
+    'Maria Oglethorp',
+    'John Quillback',
+    'Paul Zebedee',
+    'Eva Zwickl',
+    'Karl Quillon',
+  ];
+  const rows = Array.from({ length: 140 }, (_, i) => {
+    const day = new Date(Date.UTC(2024, 0, 1 + ((i * 11) % 140)));
+    return `${day.toISOString().slice(0, 10)},${persons[day.getUTCDay()]}`;
+  });
+  const result = await importSchema(['day,on_call', ...rows].join('\n'), { kind: 'csv', check: () => [] });
+  if (!result.ok) throw new Error(result.error[0]?.message);
+  const text = JSON.stringify(result.value.schema);
+  expect(persons.filter((name) => text.includes(name))).toEqual([]);
+});
