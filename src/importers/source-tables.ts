@@ -3,6 +3,7 @@ import type { FieldGuess } from '../catalogue/field-words.ts';
 import type { foreignDialects, sourceDialects } from './kinds.ts';
 import type { CountrySign } from './samples/country-signs.ts';
 import type { DatePart } from './samples/date-parts.ts';
+import type { MailForm } from './samples/mail-form.ts';
 import type { PatternForm } from './samples/mixed-shapes.ts';
 import type { NameKind, PersonForm } from './samples/name-texts.ts';
 import type { NumberPart } from './samples/number-parts.ts';
@@ -430,6 +431,8 @@ export interface SampleFacts {
   readonly arePhrases?: true;
   /** How most texts are put together from words. Absent if `pattern` or `looksLike` tells the form. */
   readonly wordForm?: WordForm;
+  /** The hosts that many of the e-mail addresses have. */
+  readonly mails?: MailForm;
   /** Whether all letters are capitals. */
   readonly isUpper?: true;
   /** The form that all texts have, as a regular expression, for example `[A-Z]{2}-\d{4}`. */

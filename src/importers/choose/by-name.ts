@@ -174,7 +174,7 @@ const isFirstName = ({ column, names = [] }: ColumnContext): boolean =>
   /^ad$/i.test(column.name) && names.some((name) => /^soyad/i.test(name));
 
 /** Whether a guess is only a neutral name, such as `Farmaco 12` and `Farmaco Alfa`. */
-const isLabel = ({ field, options }: FieldGuess): boolean =>
+export const isLabel = ({ field, options }: FieldGuess): boolean =>
   field === 'regex' && LABEL.test(String(options?.pattern));
 
 const LABEL = /^[A-Z][\w ]* (?:\[1-9\]\\d\?$|\()|^\((?:Primary|Standard)\|/;

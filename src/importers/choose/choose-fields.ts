@@ -21,6 +21,7 @@ import { lookupTables } from './lookup-tables.ts';
 import { areAmerican, localeOfNames, localeProposal, misfitted, withWordForm } from './propose-locale.ts';
 import { inLanguageOfNames, languageOfNames } from './prose-of-names.ts';
 import { rowCounts } from './row-counts.ts';
+import type { SampleChoosers } from './sample-choosers.ts';
 import { subjectsOf } from './thing-names.ts';
 import { withoutUnusable } from './usable-tables.ts';
 
@@ -148,20 +149,14 @@ interface ChosenLocale {
 }
 
 /** Names, places and phone numbers are American, unless a sample tells its country. It can also only show that it is of another one. */
-function chooseLocale(
-  { hasDecimalComma = false, tables }: SourceTables,
-  drafts: readonly TableDraft[],
-): ChosenLocale {
+function chooseLocale(source: SourceTables, drafts: readonly TableDraft[]): ChosenLocale {
+  const { tables } = source;
   const isOfLocale = ({ choice: { field, options } }: ColumnDraft) =>
     OF_LOCALE.has(field) && options?.independent !== true;
   if (!drafts.some(({ columns }) => columns.some(isOfLocale))) return { notes: [] };
   const proposal = localeProposal(tables) ?? localeOfNames(tables);
   if (proposal && 'locale' in proposal) return { locale: proposal.locale, notes: [proposal.note] };
-  const isDayFirst = tables.some(({ columns }) =>
-    columns.some(({ sample }) => DAY_FIRST.test(sample?.dateFormat ?? '')),
-  );
-  const written = hasDecimalComma ? 'its numbers have a decimal comma' : 'its dates begin with the day';
-  const misfit = proposal?.misfit ?? (hasDecimalComma || isDayFirst ? written : undefined);
+  const misfit = proposal?.misfit ?? misfitBy(source);
   const columns = drafts.flatMap((draft) => draft.columns);
   if (misfit === undefined) {
     if (!areAmerican(tables))
@@ -175,6 +170,29 @@ function chooseLocale(
 }
 
 const NO_LOOKUPS: ReadonlySet<string> = new Set();
+
+/** Why rows are not American, by the way in which they are written. */
+function misfitBy({ hasDecimalComma = false, tables }: SourceTables): string | undefined {
+  if (hasDecimalComma) return 'its numbers have a decimal comma';
+  const isDayFirst = tables.some(({ columns }) =>
+    columns.some(({ sample }) => DAY_FIRST.test(sample?.dateFormat ?? '')),
+  );
+  return isDayFirst ? 'its dates begin with the day' : undefined;
+}
+
+/** Whether no locale has the names and places of the rows, and nothing says that they are American. */
+function areForeign(source: SourceTables): boolean {
+  const { tables } = source;
+  const proposal = localeProposal(tables) ?? localeOfNames(tables);
+  if (proposal && 'locale' in proposal) return false;
+  return proposal !== undefined || misfitBy(source) !== undefined || !areAmerican(tables);
+}
+
+/** Choices with places of the sample's words instead of American ones, also within objects. */
+const inForeign =
+  ({ inLanguage }: SampleChoosers): SampleChoosers['inLanguage'] =>
+  (choice, context) =>
+    context.key === undefined ? withWordForm(inLanguage(choice, context), context.column) : choice;
 
 interface DraftedSource {
   readonly draft: SchemaDraft;
@@ -198,6 +216,7 @@ function draftSchema(
   const publicTables = copied ? samples.withoutPrivateValues(source.tables, copied) : source.tables;
   const { tables: usable, skipped, notes, renamed } = withoutUnusable({ ...source, tables: publicTables });
   const tables = kind === 'sql' ? withGuessedKeys(usable) : usable;
+  const foreign = samples && areForeign(source) ? { ...samples, inLanguage: inForeign(samples) } : samples;
   const plans = planForeignKeys(tables);
   const counts = rowCounts(plans, rows, leastRows);
   const rowsByName = new Map([...counts].map(([table, count]) => [table.name, count]));
@@ -220,6 +239,7 @@ function draftSchema(
       rowsOf: (name: string) => rowsByName.get(name) ?? 0,
       now: later?.now ?? now,
       ...parts,
+      samples: foreign,
     };
     if (!things) return [draftTable(table, context)];
     const { tables: drafted, notes: ofThings } = things.draftThings(table, context, tableNames);

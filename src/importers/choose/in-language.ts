@@ -2,6 +2,7 @@ import type { FieldId } from '../../catalogue/fields.ts';
 import type { SampleFacts } from '../source-tables.ts';
 import type { Choice, ColumnContext } from './choice.ts';
 import { LANGUAGE_TEXTS, type LanguageTexts } from './language-texts.ts';
+import { asWordForm } from './propose-locale.ts';
 
 /** Fields of English texts without a subject. */
 const PROSE =
@@ -13,6 +14,7 @@ const OF_PLACES: Partial<Record<FieldId, keyof NonNullable<LanguageTexts['places
   'location.streetAddress': 'street',
   'location.fullAddress': 'street',
   'location.city': 'town',
+  'location.county': 'town',
 };
 
 /** In characters: the longest texts that titles, and one sentence, can stand for. */
@@ -28,6 +30,7 @@ export function inLanguage(choice: Choice, { column, key }: ColumnContext): Choi
   const { sample } = column;
   const language = sample?.language ?? sample?.tableLanguage;
   if (sample === undefined || language === undefined || key !== undefined) return choice;
+  if (sample.wordForm && choice.field in OF_PLACES) return asWordForm(choice, sample.wordForm);
   const texts = LANGUAGE_TEXTS.get(language);
   const pattern = texts && patternFor(choice, texts, sample);
   if (texts === undefined || pattern === undefined) return choice;

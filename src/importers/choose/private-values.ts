@@ -7,6 +7,7 @@ import { areAddresses } from '../samples/country-signs.ts';
 import { isKnownMark } from '../samples/marks.ts';
 import { arePersonForms, arePersons } from '../samples/name-texts.ts';
 import { publicCodes } from '../samples/public-codes.ts';
+import { isKindWord } from '../samples/public-words.ts';
 import type { SampleFacts, SourceColumn, SourceTable, SourceThing } from '../source-tables.ts';
 import { byName } from './by-name.ts';
 import type { SampleRules } from './choice.ts';
@@ -137,6 +138,7 @@ function formOf({
   pattern,
   forms,
   wordForm,
+  mails: _____,
   marks: ____,
   ...facts
 }: SampleFacts): SampleFacts {
@@ -242,6 +244,7 @@ function isPersonal(
   const areFrequent = few.length > 0 && count >= KIND_COUNT_MIN * few.length;
   // One value in all rows tells nothing about a row.
   const isOne = areFrequent && few.length === 1;
+  if (areFrequent && areSlugsOfWords(few)) return false;
   if (IDENTIFIERS.has(last)) return !(isOne || (areFrequent && last === 'id' && KINDS.has(before)));
   if (BRANDS.has(last) && areFrequent && names !== 'persons') return false;
   const context = { column, tableName, rows: 0, earlier: [], key: undefined, samples };
@@ -251,7 +254,11 @@ function isPersonal(
   const found: FieldId | undefined = byName(context)?.field ?? (isRefuted ? undefined : guess);
   if (hasNamesOfPersons(last, few)) return true;
   const areOthers = names !== 'persons' && (persons?.percent ?? 100) < PERSONS_PERCENT_MIN;
-  const named = found === 'person.fullName' && areOthers ? undefined : found;
+  const isMistaken =
+    (found === 'person.fullName' && areOthers) ||
+    (areFrequent && OF_PERSONS.test(found ?? '') && areOfKinds(few)) ||
+    (areFrequent && OF_STREETS.test(found ?? '') && !areStreets(few, found));
+  const named = isMistaken ? undefined : found;
   const areChoices = CHOICES.has(last) && count >= CHOICE_COUNT_MIN * few.length;
   if (
     named !== undefined &&
@@ -288,6 +295,34 @@ const areShared = (few: NonNullable<SampleFacts['few']>) =>
 
 const areSlugs = (few: NonNullable<SampleFacts['few']>) =>
   few.some(({ value }) => SLUG.test(String(value))) && few.every(({ value }) => !String(value).includes(' '));
+
+/** Texts such as `controls_place`, without digits. */
+const areSlugsOfWords = (few: NonNullable<SampleFacts['few']>) =>
+  few.length > 1 && few.every(({ value }) => SLUG_OF_WORDS.test(String(value)));
+const SLUG_OF_WORDS = /^[a-z]+(?:_[a-z]+){1,5}$/;
+
+const OF_PERSONS = /^person\.(?:fullName|firstName|lastName)$/;
+const OF_STREETS = /^location\.(?:fullAddress|streetAddress|street)$/;
+
+/** Whether most texts have a word such as `Museum`, which names of persons have not. */
+function areOfKinds(few: NonNullable<SampleFacts['few']>): boolean {
+  const ofKinds = few.filter(({ value }) =>
+    String(value)
+      .split(/[^\p{L}]+/u)
+      .some(isKindWord),
+  );
+  return ofKinds.length * 2 > few.length;
+}
+
+/** Addresses have numbers of houses. Texts such as `Cluster 18`, which all begin alike, are no streets. */
+function areStreets(few: NonNullable<SampleFacts['few']>, field: string | undefined): boolean {
+  const texts = few.map(({ value }) => String(value));
+  const [first = ''] = texts[0]?.split(' ') ?? [];
+  const areNumbers = texts.every(
+    (text) => text.startsWith(first) && /^\W*\d{1,4}$/.test(text.slice(first.length)),
+  );
+  return !areNumbers && (field === 'location.street' || texts.some((text) => /\d/.test(text)));
+}
 
 const lastWordOf = ({ name }: SourceColumn) => fullWordsOf(wordsOf(name)).at(-1) ?? '';
 

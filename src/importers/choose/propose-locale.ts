@@ -241,14 +241,14 @@ export function misfitted(choice: Choice, { sample }: SourceColumn, misfit: stri
   return { ...choice, confidence: 'unsure', why: `${why}, but values are American: ${begin}` };
 }
 
-function asWordForm(choice: Choice, { pattern }: WordForm): Choice {
+export function asWordForm(choice: Choice, { pattern }: WordForm): Choice {
   const why = `${choice.why}, but no locale has the words of the sample`;
   return { ...choice, field: 'regex', options: { pattern }, evidence: 'sample', confidence: 'likely', why };
 }
 
-const OF_PLACES = /^location\.(?:streetAddress|street|city|county|state)$/;
+const OF_PLACES = /^(?:location\.(?:fullAddress|streetAddress|street|city|county|state)|company\.name)$/;
 
-/** Names of places and streets are invented, unless the sample looks American. */
+/** Names of places, streets and firms are invented, unless the sample looks American. */
 export function withWordForm(choice: Choice, { sample }: SourceColumn): Choice {
   return sample?.wordForm && OF_PLACES.test(choice.field) ? asWordForm(choice, sample.wordForm) : choice;
 }
@@ -259,6 +259,7 @@ const STATE_NAME = /state|^st$|province/i;
 
 /** Whether the rows of samples look American: by phone numbers, postcodes or abbreviations of states. */
 export function areAmerican(tables: readonly SourceTable[]): boolean {
+  if (tables.some(({ columns }) => columns.some(({ sample }) => sample?.tableLanguage))) return false;
   const signs = new Set(tables.flatMap((table) => [...signsOf(table)]));
   return (
     signs.has('five digits') ||

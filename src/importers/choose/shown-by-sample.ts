@@ -2,11 +2,12 @@ import { type FieldGuess, ONE_SENTENCE } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { areAddresses } from '../samples/country-signs.ts';
 import type { SampleFacts, SourceColumn } from '../source-tables.ts';
+import { isLabel } from './by-name.ts';
 import { exactText } from './exact-text.ts';
 
 /** Fields whose texts have so many forms that the pattern of some rows says less. */
 const OF_MANY_FORMS =
-  /^(?:internet|image|date|finance)\.|^location\.(?:secondaryAddress|buildingNumber)$|^(?:vehicle\.vin|commerce\.isbn)$/;
+  /^(?:internet|date|finance)\.|^location\.(?:secondaryAddress|buildingNumber)$|^(?:vehicle\.vin|commerce\.isbn)$/;
 /** Fields of the finance category that each source writes in its own form. */
 const CODES: ReadonlySet<FieldId> = new Set(['finance.accountNumber', 'finance.bic', 'finance.pin']);
 
@@ -53,6 +54,8 @@ export function asShown(guess: FieldGuess, { name, sample, type }: SourceColumn)
   if (guess.field === 'location.streetAddress' && areAddresses(sample.countrySigns))
     return { field: 'location.fullAddress' };
   if (isRefuted(guess, sample)) return undefined;
+  if (sample.wordForm && areBeyondLatin(sample.wordForm.pattern)) return undefined;
+  if (sample.wordForm && (isLabel(guess) || OF_IMAGES.test(guess.field))) return undefined;
   if (sample.pattern !== undefined) return ofPattern(guess, sample.pattern);
   if (guess.field === 'person.fullName' && (sample.persons?.percent ?? 100) < PERSONS_PERCENT_MIN)
     return sample.isSlug && OF_PERSON.test(name) ? { field: 'internet.username' } : undefined;
@@ -72,6 +75,14 @@ export function asShown(guess: FieldGuess, { name, sample, type }: SourceColumn)
   const slug = sample.isSlug && !isOfRelative && isTold ? AS_SLUG[guess.field] : undefined;
   return slug === undefined ? ofLength(guess, sample) : { field: slug };
 }
+
+/** Whether most letters are of scripts in which no field has values. */
+function areBeyondLatin(pattern: string): boolean {
+  const all = pattern.match(/\p{L}/gu) ?? [];
+  return all.filter((letter) => NOT_LATIN.test(letter)).length * 2 > all.length;
+}
+
+const OF_IMAGES = /^image\./;
 
 /** Fewer texts of one word can be the beginnings of sentences. */
 const SLUGS_LEAST = 5;
@@ -95,6 +106,7 @@ function isRefuted({ field, options }: FieldGuess, sample: SampleFacts): boolean
   const { distinct, looksLike, dateFormat, minLength = 0, maxLength = 0, names } = sample;
   if (distinct < SHOWN_MIN) return false;
   if (field === 'internet.email' && sample.pattern !== undefined) return false;
+  if (field === 'internet.username' && sample.wordForm?.pattern.includes('\\/')) return true;
   if (SHOWN.has(field)) return looksLike !== field && names === undefined;
   if (MOMENTS.has(field)) return dateFormat === undefined && looksLike === undefined;
   if (field === 'system.filePath') return sample.wordForm !== undefined || sample.pattern !== undefined;

@@ -26,6 +26,7 @@ import { decimalsWritten } from './decimals-written.ts';
 import { areExceptions } from './exceptions.ts';
 import { binsOf, Histogram } from './histogram.ts';
 import { IsoForm } from './iso-form.ts';
+import { MailFinder } from './mail-form.ts';
 import { marksAmong, marksAmongTexts } from './marks.ts';
 import { mainDateForm } from './mixed-dates.ts';
 import { haveMainForm, MixedShapes, type PatternForm, patternOfForms } from './mixed-shapes.ts';
@@ -328,8 +329,13 @@ export class ColumnFacts {
     const language = texts?.languages.found();
     const wordForm =
       texts && few === undefined && pattern === undefined && looksLike === undefined
-        ? texts.words.found({ isUnique, isWordless: this.#areOfPersons(texts) })
+        ? texts.words.found({
+            isUnique,
+            isWordless: this.#areOfPersons(texts),
+            canBeFew: known === undefined,
+          })
         : undefined;
+    const mails = looksLike === 'internet.email' ? texts?.mails.found() : undefined;
     const callingCodes = texts?.countries.callingCodes ?? [];
     return {
       type,
@@ -353,6 +359,7 @@ export class ColumnFacts {
         ...(texts?.languages.arePhrases ? { arePhrases: true as const } : {}),
         ...(texts && this.#showsPersons(texts) && { persons: texts.names.persons() }),
         ...(wordForm === undefined ? {} : { wordForm }),
+        ...(mails === undefined ? {} : { mails }),
         ...(texts?.isUpper ? { isUpper: true } : {}),
         ...(pattern === undefined ? {} : { pattern }),
         ...(forms === undefined ? {} : { forms }),
@@ -909,6 +916,7 @@ class TextFacts {
   readonly names = new NameTexts();
   readonly words = new WordForms();
   readonly languages = new LanguageFinder();
+  readonly mails = new MailFinder();
   readonly dates = new DateFinder();
   minLength = Number.POSITIVE_INFINITY;
   maxLength = 0;
@@ -930,6 +938,7 @@ class TextFacts {
     this.names.add(text);
     this.words.add(text, rows);
     this.languages.add(text);
+    this.mails.add(text, rows);
     this.countries.add(text);
     this.forms.add(text);
     this.urls.add(text, rows);

@@ -1,9 +1,13 @@
+import { namesLike } from './public-words.ts';
 import { randomNumbers } from './random-numbers.ts';
+import { spokenWords } from './spoken-words.ts';
 import { escaped } from './text-shape.ts';
 
 /** Shorter words, and words in fewer samples, say too little about a language. */
 const LEARNED_LENGTH_MIN = 3;
 const LEARNED_MIN = 12;
+/** More words are joined, fewer are told from each other by whole invented words. */
+const JOINED_MIN = 200;
 /** Two words join where they have so many characters in common. */
 const COMMON = 2;
 /** If so many words join where they have more characters in common, they are more like words of the language. */
@@ -28,6 +32,12 @@ interface Joint {
  */
 export class InventedWords {
   readonly #words = new Set<string>();
+  readonly #haveNames: boolean;
+
+  /** @param haveNames whether the words are of names of places, firms or institutions */
+  constructor(haveNames = false) {
+    this.#haveNames = haveNames;
+  }
 
   add(word: string): void {
     this.#words.add(word);
@@ -35,13 +45,26 @@ export class InventedWords {
 
   /** Expressions of a pattern for some words each, the same for the same words of a sample. Empty if these are too few. */
   expressions(): readonly string[] {
+    const names = this.#haveNames ? namesLike(this.#words) : [];
+    if (names.length > 0) return shuffled(this.#inCase(names)).map(escaped);
     const learned = [...this.#words].filter((word) => word.length >= LEARNED_LENGTH_MIN);
+    if (learned.length < JOINED_MIN) {
+      const spoken = spokenWords([...this.#words]);
+      if (spoken.length >= COMBINED_MIN) return shuffled(spoken).map(escaped);
+    }
     if (learned.length < LEARNED_MIN) return [];
     const long = this.#joints(learned, LONG_COMMON);
     if (combinedIn(long.slice(0, LONG_JOINTS)) >= LONG_COMBINED_MIN) return long.map(expressionOf);
     for (const joints of [this.#joints(learned, COMMON), this.#joints(learned, 1)])
       if (combinedIn(joints) >= COMBINED_MIN) return joints.map(expressionOf);
     return [];
+  }
+
+  /** Names as the words are written: in capitals, in small letters, or with a capital. */
+  #inCase(names: readonly string[]): readonly string[] {
+    const [word = ''] = this.#words;
+    if (word === word.toUpperCase()) return names.map((name) => name.toUpperCase());
+    return word === word.toLowerCase() ? names.map((name) => name.toLowerCase()) : names;
   }
 
   /** The first half of the words gives beginnings, the other half endings, so that no word is joined with itself. */

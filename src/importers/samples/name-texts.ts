@@ -1,3 +1,5 @@
+import { isKindWord } from './public-words.ts';
+
 /** Persons or firms, as far as words show it. Everything else is a thing or a place. */
 export type NameKind = 'persons' | 'firms' | 'others';
 
@@ -67,6 +69,10 @@ export interface PersonForm {
   readonly count: number;
 }
 
+/** So many of 100 texts with a word such as `Church` or `Cafe` are no persons. Some surnames are such words. */
+const KINDS_PERCENT = 20;
+const SEPARATOR = /[^\p{L}]+/u;
+
 const FORM_TEXTS_MAX = 2000;
 const FORM_PERCENT_MIN = 3;
 
@@ -79,13 +85,17 @@ export class NameTexts {
   #longest = 0;
   #frequent = 0;
   #telling = 0;
+  #kinds = 0;
   readonly #forms = new Map<string, number>();
 
   add(text: string): void {
     this.#texts++;
     this.#longest = Math.max(this.#longest, text.length);
     if (text.length > LENGTH_MAX) return;
-    if (this.#texts <= FORM_TEXTS_MAX) this.#addForm(text);
+    if (this.#texts <= FORM_TEXTS_MAX) {
+      this.#addForm(text);
+      if (text.split(SEPARATOR).some(isKindWord)) this.#kinds++;
+    }
     if (!NAME.test(text)) return;
     this.#names++;
     if (FIRM.test(text)) this.#firms++;
@@ -100,13 +110,19 @@ export class NameTexts {
     if (form !== undefined && TELLING.test(form)) this.#telling++;
   }
 
+  get #areOfKinds(): boolean {
+    return this.#kinds * 100 >= KINDS_PERCENT * Math.min(this.#texts, FORM_TEXTS_MAX);
+  }
+
   /** Undefined if the texts are no names. */
   found(): NameKind | undefined {
     const isPart = (count: number, percent: number) => count * 100 >= percent * this.#texts;
-    if (this.#texts >= PERSONS_MIN && isPart(this.#telling, NAMES_PERCENT)) return 'persons';
+    const arePersonForms = isPart(this.#telling, NAMES_PERCENT) && !this.#areOfKinds;
+    if (this.#texts >= PERSONS_MIN && arePersonForms) return 'persons';
     if (this.#longest <= CODE_LENGTH_MAX || !isPart(this.#names, NAMES_PERCENT)) return undefined;
     if (isPart(this.#firms, FIRMS_PERCENT)) return 'firms';
-    const arePersons = this.#texts >= PERSONS_MIN && isPart(this.#persons, PERSONS_PERCENT);
+    const arePersons =
+      this.#texts >= PERSONS_MIN && isPart(this.#persons, PERSONS_PERCENT) && !this.#areOfKinds;
     return arePersons && isPart(this.#frequent, FREQUENT_PERCENT) ? 'persons' : 'others';
   }
 
@@ -114,7 +130,8 @@ export class NameTexts {
   persons(): { readonly percent: number; readonly forms: readonly PersonForm[] } {
     const all = Math.min(this.#texts, FORM_TEXTS_MAX);
     const forms = [...this.#forms].map(([text, count]) => ({ text, count }));
-    const percent = (100 * forms.reduce((sum, { count }) => sum + count, 0)) / all;
+    const named = forms.reduce((sum, { count }) => sum + count, 0);
+    const percent = this.#areOfKinds ? 0 : (100 * named) / all;
     return { percent, forms: forms.filter(({ count }) => count * 100 >= FORM_PERCENT_MIN * all) };
   }
 }

@@ -1,5 +1,7 @@
 import { InventedWords } from './invented-words.ts';
 import { type Part, PartSequences } from './part-sequences.ts';
+import { isKindWord, isShortForm } from './public-words.ts';
+import { isCommonWord } from './text-language.ts';
 import { escaped } from './text-shape.ts';
 
 /** How texts are put together from frequent words, other words and numbers. */
@@ -36,6 +38,8 @@ const ITEMS_MAX = 120;
 /** So many texts are enough. */
 const TEXTS_MAX = 800;
 const TEXTS_MIN = 20;
+/** Fewer texts show nothing. Between both numbers, all words but public ones are invented. */
+const FEW_TEXTS_MIN = 4;
 const LENGTH_MAX = 300;
 const PARTS_MAX = 100;
 const CODE = /^[A-Z]{1,5}$/;
@@ -60,15 +64,23 @@ const SHORT_COVERED_PERCENT_MIN = 20;
 /** Words of sequences are frequent, but for so many of 100. */
 const FREQUENT_SHARE_MIN = 45;
 const SEQUENCES = 30;
+/** Texts of more words on average have too many forms to show some of them. */
+const LOOSE_WORDS_MAX = 7;
+const LOOSE_PARTS_MAX = 25;
+/** Sentences have so many such words in 100 texts. */
+const SENTENCES_PERCENT = 60;
+/** So many of 100 texts with a word for a kind are names of places, firms or institutions. */
+const KINDS_PERCENT_MIN = 20;
 /** Repeated alternatives stand for the shares of the forms. */
 const UNITS = 10;
 /** In characters, about. */
-const PATTERN_LENGTH = 2500;
+const PATTERN_LENGTH = 3200;
 /** A pattern has at most 4,000 characters. */
 const PATTERN_LENGTH_MAX = 3900;
 /** A word with fewer characters in a pattern would be one of few. */
 const SLOT_LENGTH_MIN = 60;
 const EXPRESSIONS_MAX = 12;
+const WORDS_MAX = 60;
 
 /** Addresses, UUIDs, digests and the like, words, numbers, and what is between them. */
 const TOKEN =
@@ -78,18 +90,26 @@ const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const HEXADECIMAL = /^(?=[a-f]{0,64}\d)(?=\d{0,64}[a-f])[0-9a-f]{6,64}$/;
 const WORD = /^\p{L}/u;
 const DIGITS = /^\d/;
+const INITIAL = /^[A-Z]$/;
+/** Georgian has no capitals. */
+const SMALL = /^(?!\p{Script=Georgian})\p{Ll}/u;
 
 interface WordFormOptions {
   /** Whether the texts of the pattern must be counted: then all forms are as frequent. */
   readonly isUnique: boolean;
   /** Whether all words are invented. */
   readonly isWordless: boolean;
+  /** Whether few texts have a form too. */
+  readonly canBeFew: boolean;
+  /** In characters, the room for the pattern. */
+  readonly length?: number;
 }
 
 /** Finds the forms of names, titles and short messages. */
 export class WordForms {
   readonly #texts: Text[] = [];
   #count = 0;
+  #room = PATTERN_LENGTH;
 
   /** @param rows that have the text */
   add(text: string, rows: number): void {
@@ -99,22 +119,38 @@ export class WordForms {
     if (tokens.length > 0 && tokens.length <= PARTS_MAX) this.#texts.push({ text, tokens, rows });
   }
 
-  found({ isUnique, isWordless }: WordFormOptions): WordForm | undefined {
-    if (this.#texts.length < TEXTS_MIN) return undefined;
-    const code = this.#capitals() ?? this.#letters();
+  found({ length = PATTERN_LENGTH, ...options }: WordFormOptions): WordForm | undefined {
+    const { isUnique, isWordless, canBeFew } = options;
+    this.#room = length;
+    if (this.#texts.length < (canBeFew ? FEW_TEXTS_MIN : TEXTS_MIN)) return undefined;
+    const areMany = this.#texts.length >= TEXTS_MIN;
+    const code = areMany ? (this.#capitals() ?? this.#letters()) : undefined;
     if (code !== undefined) return { pattern: code, words: [] };
-    const lists = isWordless ? undefined : this.#lists();
-    if (lists) return patternOf(lists, new Map(), true);
+    const lists = isWordless || !areMany ? undefined : this.#lists();
+    if (lists) return patternOf(lists, new Map(), true, this.#room);
     const counts = countsOf(this.#texts);
-    for (const percent of isWordless && !this.#haveKind(counts) ? [WORDLESS] : FREQUENT_PERCENTS) {
+    const areNames = isWordless && !this.#haveKind(counts);
+    const isPublic = (token: string) =>
+      isCommonWord(token) || isShortForm(token) || (!areNames && isKindWord(token));
+    if (!areMany) {
+      const isShared = (token: string) => isPublic(token) || (counts.get(token) ?? 0) >= FREQUENT_MIN;
+      return this.#areSentences(isShared) ? undefined : this.#loose(isShared, isUnique);
+    }
+    for (const percent of areNames ? [WORDLESS] : FREQUENT_PERCENTS) {
       const least = Math.max(FREQUENT_MIN, (this.#count * percent) / 100);
-      const isFrequent = (token: string) => percent < WORDLESS && (counts.get(token) ?? 0) >= least;
+      const isFrequent = (token: string) =>
+        isPublic(token) || (percent < WORDLESS && (counts.get(token) ?? 0) >= least);
+      if (this.#areSentences(isFrequent)) continue;
       const covered =
         percent === WORDLESS && this.#areShort() ? SHORT_COVERED_PERCENT_MIN : COVERED_PERCENT_MIN;
       const forms = this.#commonForms(isFrequent, covered);
       const ofForms =
-        forms.length > 0 ? patternOf(forms, this.#inventedWords(isFrequent), isUnique) : undefined;
+        forms.length > 0
+          ? patternOf(forms, this.#inventedWords(isFrequent), isUnique, this.#room)
+          : undefined;
       if (ofForms) return ofForms;
+      const loose = this.#loose(isFrequent, isUnique);
+      if (loose) return loose;
       const sequences = percent < WORDLESS ? this.#sequences(isFrequent) : [];
       const ofSequences = sequences.length > 0 ? this.#patternOfSequences(sequences, isFrequent) : undefined;
       if (ofSequences) return ofSequences;
@@ -200,6 +236,36 @@ export class WordForms {
     return covered * 100 >= coveredPercent * this.#count ? common : [];
   }
 
+  /** The forms of some texts, however few have each. Undefined for texts of many words. */
+  #loose(isFrequent: (token: string) => boolean, isUnique: boolean): WordForm | undefined {
+    const words = this.#texts.flatMap(({ tokens }) => tokens.filter((token) => WORD.test(token)));
+    if (words.length === 0 || words.length > LOOSE_WORDS_MAX * this.#texts.length) return undefined;
+    const forms = new Map<string, Form>();
+    for (const { tokens, rows } of this.#texts) {
+      if (tokens.length > LOOSE_PARTS_MAX) continue;
+      const parts = tokens.map((token) => partOf(token, isFrequent));
+      // A text without invented words and numbers would be one of the sample.
+      if (!parts.some(({ kind }) => kind === 'word' || kind === 'digits')) continue;
+      const key = parts.map(({ kind, text }) => (kind === 'digits' ? kind : `${kind} ${text}`)).join('\n');
+      const form = forms.get(key) ?? { parts, digits: new Map(), count: 0, rows: 0 };
+      forms.set(key, addText(form, { tokens, rows }));
+    }
+    const found = [...forms.values()].sort((one, other) => other.count - one.count).slice(0, FORMS_MAX);
+    return found.length === 0
+      ? undefined
+      : patternOf(found, this.#inventedWords(isFrequent), isUnique, this.#room);
+  }
+
+  /** Whether texts have small letters between spaces to invent, which are no words of the language. */
+  #areSentences(isFrequent: (token: string) => boolean): boolean {
+    let words = 0;
+    for (const { tokens } of this.#texts) {
+      for (const [i, token] of tokens.entries())
+        if (i > 0 && SMALL.test(token) && !isFrequent(token) && tokens[i - 1] === ' ') words++;
+    }
+    return words * 100 > SENTENCES_PERCENT * this.#texts.length;
+  }
+
   #areShort(): boolean {
     const words = this.#texts.flatMap(({ tokens }) => tokens.filter((token) => WORD.test(token)));
     return words.length <= SHORT_WORDS_MAX * this.#texts.length;
@@ -225,15 +291,24 @@ export class WordForms {
     const written = sequences.filter(({ parts }) =>
       parts.every(({ kind, text }) => kind !== 'word' || pools.has(text)),
     );
-    return written.length * 2 < sequences.length ? undefined : patternOf(written, invented, true);
+    return written.length * 2 < sequences.length ? undefined : patternOf(written, invented, true, this.#room);
   }
 
   #inventedWords(isFrequent: (token: string) => boolean): ReadonlyMap<string, InventedWords> {
     const words = new Map<string, InventedWords>();
+    const ofKind = this.#texts.filter(({ tokens }) => tokens.some(isKindWord)).length;
+    const haveNames = ofKind * 100 >= KINDS_PERCENT_MIN * this.#texts.length;
     for (const token of new Set(this.#texts.flatMap(({ tokens }) => tokens))) {
-      if (!WORD.test(token) || HEXADECIMAL.test(token) || UUID.test(token) || isFrequent(token)) continue;
+      if (
+        !WORD.test(token) ||
+        INITIAL.test(token) ||
+        HEXADECIMAL.test(token) ||
+        UUID.test(token) ||
+        isFrequent(token)
+      )
+        continue;
       const letterCase = caseOf(token);
-      const same = words.get(letterCase) ?? new InventedWords();
+      const same = words.get(letterCase) ?? new InventedWords(haveNames);
       same.add(token);
       words.set(letterCase, same);
     }
@@ -241,12 +316,13 @@ export class WordForms {
   }
 }
 
-/** In how many texts each token is. A word that is a whole text tells about its row. */
+/** In how many texts each token is. A word that is a whole text tells about its row, unless many rows have it. */
 function countsOf(texts: readonly Text[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { tokens } of texts)
     for (const token of new Set(tokens)) counts.set(token, (counts.get(token) ?? 0) + 1);
-  for (const { tokens } of texts) if (tokens.length === 1) counts.delete(tokens[0] ?? '');
+  for (const { tokens, rows } of texts)
+    if (tokens.length === 1 && rows < FREQUENT_MIN) counts.delete(tokens[0] ?? '');
   return counts;
 }
 
@@ -256,6 +332,7 @@ function partOf(token: string, isFrequent: (token: string) => boolean): Part {
   if (ADDRESS.test(token)) return { kind: 'code', text: '(10|172|192)(\\.(\\d|[1-9]\\d|1\\d{2})){3}' };
   if (HEXADECIMAL.test(token)) return { kind: 'code', text: `[0-9a-f]{${token.length}}` };
   const isWord = WORD.test(token);
+  if (INITIAL.test(token) && !isFrequent(token)) return { kind: 'code', text: '[A-Z]' };
   if ((!isWord && !DIGITS.test(token)) || isFrequent(token)) return { kind: 'literal', text: token };
   return isWord ? { kind: 'word', text: caseOf(token) } : { kind: 'digits', text: String(token.length) };
 }
@@ -284,11 +361,15 @@ function lengthsIn(parts: readonly Part[]): Form['digits'] {
   );
 }
 
-/** @param isUnique whether all forms are as frequent */
+/**
+ * @param isUnique whether all forms are as frequent
+ * @param length in characters, the room for the pattern
+ */
 function patternOf(
   common: readonly Form[],
   invented: ReadonlyMap<string, InventedWords>,
   isUnique: boolean,
+  length: number,
 ): WordForm | undefined {
   const pools = poolsOf(common, invented);
   const forms = common.filter(({ parts }) =>
@@ -296,16 +377,17 @@ function patternOf(
   );
   const written = isUnique ? forms : inShares(forms);
   const slots = written.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'word')).length;
-  const room = Math.max(SLOT_LENGTH_MIN, Math.floor(PATTERN_LENGTH / Math.max(1, slots)));
+  const room = Math.max(SLOT_LENGTH_MIN, Math.floor(length / Math.max(1, slots)));
   const alternatives: string[] = [];
   const taken = new Set<Form>();
-  let length = 0;
+  const most = (length * PATTERN_LENGTH_MAX) / PATTERN_LENGTH;
+  let sum = 0;
   for (const form of written) {
     const alternative = form.parts
       .map((part, i) => expressionOf(part, form.digits.get(i), pools, room))
       .join('');
-    if (length + alternative.length + 1 > PATTERN_LENGTH_MAX) continue;
-    length += alternative.length + 1;
+    if (sum + alternative.length + 1 > most) continue;
+    sum += alternative.length + 1;
     alternatives.push(alternative);
     taken.add(form);
   }
@@ -313,7 +395,9 @@ function patternOf(
   const literals = [...taken].flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'literal'));
   return {
     pattern: alternatives.length === 1 ? (alternatives[0] ?? '') : `(${alternatives.join('|')})`,
-    words: [...new Set(literals.map(({ text }) => text))].filter((text) => WORD.test(text)),
+    words: [...new Set(literals.map(({ text }) => text))].filter(
+      (text) => WORD.test(text) && !isCommonWord(text) && !isShortForm(text),
+    ),
   };
 }
 
@@ -353,7 +437,8 @@ function expressionOf(
   const pool = pools.get(text);
   const taken = new Set<string>();
   let length = 0;
-  while (taken.size < EXPRESSIONS_MAX) {
+  const areWords = (expression: string) => !expression.startsWith('(');
+  while (taken.size < ([...taken].every(areWords) ? WORDS_MAX : EXPRESSIONS_MAX)) {
     const expression = pool?.next().value ?? '';
     length += expression.length + 1;
     if (taken.has(expression) || (taken.size > 0 && length > room)) break;

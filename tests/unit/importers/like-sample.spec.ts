@@ -314,6 +314,55 @@ const SAMPLES: readonly LikeSample[] = [
       month === new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' }).format(new Date(day)),
   },
   {
+    says: 'few names in letters of another script',
+    source: [
+      'id,symbol',
+      ...'सूर्य,कमल,इनार,डोको,घर,रुख,हलो,गाई,कलश,चक्र,माछा,तारा'
+        .split(',')
+        .map((word, i) => `${i * 7 + 3},${word}`),
+    ].join('\n'),
+    growing: ['id'],
+    forms: { symbol: /^[\p{Script=Devanagari}\p{M}]+$/u },
+  },
+  {
+    says: 'few routes with an arrow between two places',
+    source: [
+      'id,name',
+      ...'Batumi Gori Rustavi Poti Telavi Zugdidi Mestia Borjomi Samtredia Khashuri'
+        .split(' ')
+        .map((town, i, towns) => `${i * 7 + 3},${town} → ${towns[(i + 3) % 10]}`),
+    ].join('\n'),
+    growing: ['id'],
+    forms: { name: /^\p{Lu}\p{Ll}+ → \p{Lu}\p{Ll}+$/u },
+  },
+  {
+    says: 'names of landmarks, which are no persons',
+    source: rowsOf('name,x', (i) => [
+      `${ZONES[i % 24]} ${ZONES[(i * 7) % 24]} ${['Church', 'House', 'Museum', 'Hall'][i % 4]}`,
+      (i * 37) % 97,
+    ]),
+    forms: { name: / (?:Church|House|Museum|Hall)$/ },
+  },
+  {
+    says: 'paths of images',
+    source: rowsOf('image', (i) => [
+      `/img/${ZONES[i % 24]?.toLowerCase()}-${ZONES[(i * 7) % 24]?.toLowerCase()}${i}.png`,
+    ]),
+    forms: { image: /^\/img\/[a-z]+-[a-z]+\d+\.png$/ },
+  },
+  {
+    says: 'addresses at two providers',
+    source: rowsOf('email', (i) => [
+      `${ZONES[i % 24]?.toLowerCase()}.${i}@${['posta.example.it', 'mail.example.it'][i % 2]}`,
+    ]),
+    forms: { email: /^\S+@(?:posta|mail)\.example\.it$/ },
+  },
+  {
+    says: 'ways of contact in a column that could be one of streets',
+    source: rowsOf('via,x', (i) => [['web', 'chat', 'voice'][i % 3] ?? '', (i * 37) % 97]),
+    forms: { via: /^(?:web|chat|voice)$/ },
+  },
+  {
     says: 'phone numbers in one form',
     source: 'phone\n212-555-0143\n907-555-0110\n305-555-0199\n415-555-0161',
     forms: { phone: /^[2-9]\d{2}-\d{3}-\d{4}$/ },
