@@ -182,6 +182,8 @@ const SAMPLES: readonly LikeSample[] = [
       ['nl', 'De kat van het huis slaapt op een stoel voor het raam', /\bis\b/],
       ['fr', 'Le chat de la voisine dort dans une boîte avec son ami', /\bLe .* a été /],
       ['de', 'Die Katze und der Hund schlafen auf dem Sofa', /\bwurde\b/],
+      ['ru', 'Кот и собака не спят на диване и это их дом', /был /],
+      ['tr', 'Kedi ve köpek bu evde çok iyi uyur ama değil', /(?:edildi|endi|landı|rildi)\./],
       ['pl', 'Kot sąsiadki jest w domu i nie śpi na stole', /\bzostał /],
     ] as const
   ).map(([language, text, form]) => ({
