@@ -16,7 +16,7 @@ account type: kontoart loai_tk tip_racuna tip_cont typ_uctu
 acronym: akronim skratka zkratka skrot kratica afkorting abkurzung kurzzeichen kisaltma singkatan
 action: radnja akcija acao acoes accion acciones azione azioni aksi islem_turu hanh_dong
 active: aktiv actif activo ativo attivo aktif aktywny aktywna aktywne actief actieve aktivan aktivno aktivni kaytossa aktivt aktifmi aktivny conhoatdong i_bruk kich_hoat
-active ingredient: wirkstoff ucinna_latka substancja_czynna werkzame_stof etken_madde hoat_chat virksomt_stof
+active substance: wirkstoff ucinna_latka substancja_czynna werkzame_stof etken_madde hoat_chat virksomt_stof
 activity: activite activites atividade atividades actividad actividades attivita aktivitat aktivitaten zajecia aktywnosc aktivnost aktivnosti aktivita activitate activitati hoat_dong activiteit activiteiten
 actor: skuespiller skadespelare herec glumac glumica aktorka schauspielerin dien_vien
 actors: attori acteurs actores atores aktorzy oyuncular_kadro herci glumci schauspieler

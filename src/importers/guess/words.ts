@@ -32,7 +32,7 @@ const QUESTION =
   /^(is|has)(active|enabled|deleted|default|public|private|admin|visible|answered|overdue|read|paid|locked|verified|approved|published|available|required|primary|main|new|open|closed|sent|online|valid|featured|completed|hidden|confirmed|closed|banned|blocked|anonymous|staff|superuser|superadmin|globaladmin|archived|reviewed|processed|selected|favorite|global)$/;
 /** Words that only look like compounds. */
 export const SIMPLE: ReadonlySet<string> = new Set(
-  `update candidate mandate consolidate username nickname screenname surname forename hostname filename firstname lastname
+  `update candidate mandate consolidate username nickname vorname nachname screenname surname forename hostname filename firstname lastname
   fullname prename middlename familyname givenname barcode zipcode postcode pincode subtitle lifetime runtime uptime downtime
   overtime timeout prototype subtype datatype subgroup datetime birthdate microphone smartphone telephone cellphone headphone sometime sublime codename`.split(
     /\s+/,

@@ -121,6 +121,11 @@ describe('names of other languages', () => {
     ['pt', 'tarefas', 'title task', 'descricao text, situacao int, titulo varchar(100)'],
     ['it', 'prodotti', 'description goods', 'prezzo int, nome varchar(50), descrizione text'],
     ['fr', 'commandes', 'notes order', 'quantite int, prix int, commentaire text'],
+    ['de', 'kunden', 'notes person', 'vorname text, preis int, bemerkung text'],
+    ['nl', 'dingen', 'description', 'aantal int, prijs int, omschrijving text'],
+    ['pl', 'zamowienia', 'notes order', 'ilosc int, kwota int, uwagi text'],
+    ['tr', 'haberler', 'description', 'tarih date, baslik varchar(100), aciklama text'],
+    ['id', 'berita', 'title', 'tanggal date, isi text, judul varchar(150)'],
     ['pt', 'items', 'notes', 'price int, name varchar(80), observacoes text'],
   ])('texts in %s of %s are %s', async (language, table, kind, columns) => {
     const { schema } = await importSql(`CREATE TABLE ${table} (id int PRIMARY KEY, ${columns});`);
