@@ -1,5 +1,6 @@
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
+import { shortTexts } from '../../catalogue/short-patterns.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import type { SourceColumn } from '../source-tables.ts';
 import { textShape } from '../text-shapes.ts';
@@ -132,7 +133,9 @@ export function exactText(guess: FieldGuess, length: number): FieldGuess | undef
   if (OF_LENGTH.has(field)) return { field, options: { ...options, length } };
   if (field === 'boolean' && length === 2) return { field: 'list', options: { values: ['on', 'no'] } };
   const letters = LETTERS[field];
-  if (letters && length === 1) return { field: 'list', options: { values: letters } };
+  const isSex = field === 'person.sex' || field === 'person.gender';
+  if (letters && (length === 1 || (isSex && length < NAME_LENGTH)))
+    return { field: 'list', options: { values: letters } };
   if (field === 'list') return exactList(guess, length) ?? paddedList(guess, length);
   if (field === 'sequence') return { field, options: { ...options, pad: length } };
   if (field === 'regex') {
@@ -152,7 +155,22 @@ export function exactText(guess: FieldGuess, length: number): FieldGuess | undef
       field: 'regex',
       options: { pattern: `${'0'.repeat(length - 13)}17(3[6-9]|[45]\\d|6[0-6])\\d{9}` },
     };
-  return length >= (NAMES.has(field) ? NAME_LENGTH : PROSE_LENGTH) && PROSE.has(field) ? guess : undefined;
+  return length >= (NAMES.has(field) ? NAME_LENGTH : PROSE_LENGTH) && PROSE.has(field)
+    ? (shortText(guess, length) ?? guess)
+    : undefined;
+}
+
+/** Whole texts in place of texts that a column of this length would cut. */
+export function shortText({ field }: FieldGuess, length: number): FieldGuess | undefined {
+  const { below, guesses } = shortTexts[field] ?? { below: 0, guesses: [] };
+  const fits = ({ options = {} }: FieldGuess) => {
+    const { pattern, values } = options;
+    const texts = Array.isArray(values) ? values.map(String) : [];
+    return typeof pattern === 'string'
+      ? longestOfPattern(pattern) <= length
+      : texts.every((text) => text.length <= length) && (texts.length > 0 || length >= NAME_LENGTH);
+  };
+  return length < below ? guesses.find(fits) : undefined;
 }
 
 /** A list in a column of longer texts, which the database pads with blanks. */

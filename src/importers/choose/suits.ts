@@ -5,7 +5,7 @@ import { jsonByName } from '../guess/items.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import type { SourceColumn, SourceType } from '../source-tables.ts';
 import { textForm, typeName } from '../sql/types/registry.ts';
-import { exactLength, exactText, longestOfPattern, textLength } from './exact-text.ts';
+import { exactLength, exactText, longestOfPattern, shortText, textLength } from './exact-text.ts';
 import { aroundDefault, numberLimits, numberOptions } from './number-limits.ts';
 import { prose } from './sentences.ts';
 
@@ -353,6 +353,8 @@ function ofText(guess: FieldGuess, length: number | undefined): FieldGuess | und
   if (digits !== undefined && length >= digits.least && length < digits.below)
     return { field: 'regex', options: { pattern: digits.pattern } };
   if (field === 'location.state' && length < STATE_LENGTH) return { field: 'location.stateAbbreviation' };
+  const short = shortText(guess, length);
+  if (short) return short;
   if (length < (ROOM[field] ?? 0)) return undefined;
   const own = options.length;
   return typeof own === 'number' && own > length ? { field, options: { ...options, length } } : guess;

@@ -6,6 +6,12 @@ import { importSql } from '../../../fixtures/import/imported.ts';
 /** The content that a reader expects in such a column: a field, a part of its pattern, or one of its values. */
 const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp | string | number])[] = [
   ['tickets (id int, state varchar(20))', 'state', 'open'],
+  ['orders (id int, company char(20))', 'company', /\(Group\|Supply/],
+  ['visits (id int, street varchar(5))', 'street', /Elm/],
+  ['visits (id int, address varchar(20))', 'address', /\(St\|Rd/],
+  ['visits (id int, created_by varchar(12))', 'created_by', 'person.lastName'],
+  ['visits (id int, sex char(3))', 'sex', 'F'],
+  ['visits (id int, gender varchar(6))', 'gender', 'Female'],
   ['issue (id int, state text)', 'state', 'open'],
   ['departments (id int, department_name varchar(60))', 'department_name', 'Accounting'],
   ['phone_number_type (id int, name varchar(50))', 'name', 'Mobile'],
