@@ -1,5 +1,5 @@
 /** Names of general things in schemas about a subject, such as the categories of a brewery and the departments of a hospital. */
-export const GENERAL_LINES = String.raw`
+export const GENERAL_LINES = `
 @
 ##food_category ##menu_category ##food_section ##menu_section = Starters|Main courses|Salads|Soups|Desserts|Drinks
 ##food_product ##menu_product ##food_item ##menu_item = Margherita Pizza|Caesar Salad|Beef Burger|Tomato Soup|Grilled Salmon|Chocolate Cake
