@@ -48,6 +48,8 @@ export function translated(words: Words): string | undefined {
   if (!isForeign) return undefined;
   const end = english.length > 1 ? ENDS[english.at(-1) ?? ''] : undefined;
   if (end !== undefined) english.splice(-1, 1, end);
+  // Dates are data in Romance languages.
+  if (english[0] === 'data' && english.length > 1) english[0] = 'date';
   const [head = '', ...rest] = adjectiveFirst(english);
   const last = rest.at(-1) ?? '';
   const isHeaded = OTHER_HEADS.test(head) && HEADED.test(last);
@@ -183,6 +185,10 @@ const FORMS: readonly (readonly [end: RegExp, put: string])[] = [
   [/i$/, 'e'],
   [/[iy]$/, 'a'],
   [/(?<=[^s][^t])e$/, 'a'],
+  [/ii$/, 'e'],
+  [/ii$/, 'a'],
+  [/ii$/, 'e'],
+  [/ii$/, 'a'],
   [/ului$/, ''],
   [/ovi$/, ''],
 ];
