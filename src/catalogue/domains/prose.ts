@@ -19,10 +19,11 @@ notes order = (Entregar|Llamar|Avisar) (por la mañana|por la tarde|antes del vi
 notes person = (Prefiere (el contacto por correo|las llamadas por la tarde|las mañanas)|Muy amable|Siempre puntual|Habla inglés y francés|Trabaja por las tardes)(, desde 20(1[5-9]|2[0-4])|, recomendado por un amigo|, vive cerca|)//(. Actualizar el teléfono.|. Documentos completos.|. Cambió de domicilio en mayo.|)
 notes patient = (Paciente (estable|sin dolor|con buena evolución|algo cansado)|Tensión normal|Herida limpia|Buena tolerancia al tratamiento)(, sin fiebre|, duerme bien|, apetito normal|, refiere leve dolor|)//(. Control en (una semana|un mes).|. Mantener la dosis.|. Alergia a la penicilina.|. Repetir el análisis.|)
 notes course = (Buen trabajo|Participa mucho|Debe practicar más|Mejora constante|Entrega tardía|Muy buena presentación)(, sobre todo en los ejercicios|, faltó un día|, repasar el tema 3|, trabaja bien en grupo|)//(. Hablar con la familia.|. Puede recuperar en junio.|. Repite el último examen.|)
+notes review = (Muy bueno|Excelente|Correcto|Algo caro|Recomendable|Podría mejorar), (volveré pronto|buena atención|llegó a tiempo|tal como se describe|lo uso cada semana|buena relación calidad-precio)//(. Lo recomiendo.|. Cinco estrellas.|. Le doy un ocho.|)
 message = (Hola|Buenos días|Buenas tardes|Estimado equipo), (gracias por (la ayuda|la información|el aviso)|ya está todo listo|mañana llamo de nuevo|necesito más información|tengo una duda|queda confirmado)//(. ¿Hay novedades?|. Un saludo.|. Espero su respuesta.|. Hasta pronto.)
 reason = (Cambio de (fecha|horario|planes|domicilio)|Falta de (tiempo|documentos|espacio|personal)|Error (en los datos|de registro)|Motivos (personales|de salud|familiares|de trabajo)|A petición propia)//(, avisado (por teléfono|por correo|con antelación)|)
 reason patient = (Dolor (de cabeza|de espalda|abdominal|de muelas|de oído)|Control (anual|de tensión|de peso|del embarazo)|Fiebre|Tos persistente|Vacunación|Mareos|Tos seca|Alergia|Revisión de análisis)( desde ayer| desde hace una semana| por segunda vez|)//
-title = (Un día en|Historias de|El secreto de|Viaje a|Las voces de|Regreso a|Guía de) (la ciudad|la montaña|el puerto|la isla|el bosque|los abuelos|la costa|el jardín|la frontera)//( antigua| perdida|)
+title = (Un día en|Historias de|El secreto de|Viaje a|Las voces de|Regreso a|Guía de) (la ciudad|la montaña|el puerto|la isla|el bosque|los abuelos|la costa|el jardín|la frontera)//( en invierno| de noche|)
 title task = (Revisar|Preparar|Actualizar|Corregir|Probar|Ordenar) (el informe|la página de inicio|los contactos|el formulario|el calendario|las facturas|el archivo|los permisos|la lista|el plan)//
 title event = (Concierto|Encuentro|Fiesta|Feria|Festival|Jornada) de (primavera|otoño|verano|jazz|artesanía|vecinos|cine|lectura|ciencia|teatro)//
 advice = (Revisar|Comprobar|Confirmar|Anotar) (los datos|las fechas|los documentos|cada paso)( antes de empezar| una vez al mes| con el responsable| al terminar|)//(. No dejar para el final.|. Guardar una copia.|. Pedir ayuda si hay dudas.|)
@@ -44,10 +45,11 @@ notes order = (Entregar|Ligar|Avisar) (pela manhã|à tarde|até sexta-feira|ao 
 notes person = (Prefere (contato por e-mail|ligações à tarde|o período da manhã)|Muito atencioso|Sempre pontual|Fala inglês e espanhol|Trabalha à tarde)(, desde 20(1[5-9]|2[0-4])|, indicado por um amigo|, mora perto|)//(. Atualizar o telefone.|. Documentos completos.|. Mudou de endereço em maio.|)
 notes patient = (Paciente (estável|sem dor|com boa evolução|um pouco cansado)|Pressão normal|Ferida limpa|Boa resposta ao tratamento)(, sem febre|, dorme bem|, apetite normal|, refere dor leve|)//(. Retorno em (uma semana|um mês).|. Manter a dose.|. Alergia a penicilina.|. Repetir o exame.|)
 notes course = (Bom trabalho|Participa bastante|Precisa praticar mais|Melhora constante|Entrega atrasada|Ótima apresentação)(, principalmente nos exercícios|, faltou um dia|, rever o capítulo 3|, trabalha bem em grupo|)//(. Conversar com a família.|. Pode recuperar em junho.|. Refaz a última prova.|)
+notes review = (Muito bom|Excelente|Correto|Um pouco caro|Recomendo|Pode melhorar), (voltarei em breve|bom atendimento|chegou no prazo|conforme descrito|uso toda semana|bom custo-benefício)//(. Nota dez.|. Cinco estrelas.|. Superou as expectativas.|)
 message = (Olá|Bom dia|Boa tarde|Prezada equipe), (obrigado (pela ajuda|pela informação|pelo aviso)|já está tudo pronto|ligo novamente amanhã|preciso de mais informações|tenho uma dúvida|está confirmado)//(. Alguma novidade?|. Um abraço.|. Aguardo retorno.|. Até logo.)
 reason = (Mudança de (data|horário|planos|endereço)|Falta de (tempo|documentos|espaço|pessoal)|Erro (nos dados|de cadastro)|Motivos (pessoais|de saúde|familiares|de trabalho)|A pedido)//(, avisado (por telefone|por e-mail|com antecedência)|)
 reason patient = (Dor (de cabeça|nas costas|abdominal|de dente|de ouvido)|Controle (anual|da pressão|do peso|da gravidez)|Febre|Tosse persistente|Vacinação|Tontura|Tosse seca|Alergia|Resultado de exames)( desde ontem| há uma semana| pela segunda vez|)//
-title = (Um dia em|Histórias de|O segredo de|Viagem a|As vozes de|De volta a|Guia de) (Lisboa|Porto Alegre|Salvador|Olinda|Ouro Preto|Coimbra|Belém|Manaus|Paraty)//( antiga| perdida|)
+title = (Um dia em|Histórias de|O segredo de|Viagem a|As vozes de|De volta a|Guia de) (Lisboa|Porto Alegre|Salvador|Olinda|Ouro Preto|Coimbra|Belém|Manaus|Paraty)//( no inverno| à noite|)
 title task = (Revisar|Preparar|Atualizar|Corrigir|Testar|Organizar) (o relatório|a página inicial|os contatos|o formulário|o calendário|as notas|o arquivo|as permissões|a lista|o plano)//
 title event = (Show|Encontro|Festa|Feira|Festival|Dia) de (primavera|outono|verão|jazz|artesanato|dança|cinema|leitura|ciência|teatro)//
 advice = (Revisar|Conferir|Confirmar|Anotar) (os dados|as datas|os documentos|cada etapa)( antes de começar| uma vez por mês| com o responsável| ao terminar|)//(. Não deixar para o fim.|. Guardar uma cópia.|. Pedir ajuda em caso de dúvida.|)
@@ -69,10 +71,11 @@ notes order = (Consegnare|Chiamare|Avvisare) (di mattina|nel pomeriggio|entro ve
 notes person = (Preferisce (essere contattato per e-mail|le telefonate nel pomeriggio|la mattina)|Molto gentile|Sempre puntuale|Parla inglese e francese|Lavora nel pomeriggio)(, dal 20(1[5-9]|2[0-4])|, consigliato da un amico|, abita vicino|)//(. Aggiornare il telefono.|. Documenti completi.|. Ha cambiato casa a maggio.|)
 notes patient = (Paziente (stabile|senza dolore|in miglioramento|un po’ stanco)|Pressione normale|Ferita pulita|Buona risposta alla terapia)(, senza febbre|, dorme bene|, appetito normale|, riferisce lieve dolore|)//(. Controllo tra (una settimana|un mese).|. Mantenere la dose.|. Allergia alla penicillina.|. Ripetere l’esame.|)
 notes course = (Buon lavoro|Partecipa molto|Deve esercitarsi di più|Migliora costantemente|Consegna in ritardo|Ottima presentazione)(, soprattutto negli esercizi|, assente un giorno|, ripassare il capitolo 3|, lavora bene in gruppo|)//(. Parlare con la famiglia.|. Può recuperare a giugno.|. Ripete l’ultima prova.|)
+notes review = (Molto buono|Ottimo|Nella norma|Un po’ caro|Consigliato|Da migliorare), (tornerò presto|personale gentile|arrivato in tempo|come descritto|lo uso ogni settimana|buon rapporto qualità-prezzo)//(. Lo consiglio.|. Cinque stelle.|. Voto otto.|)
 message = (Ciao|Buongiorno|Buonasera|Gentile staff), (grazie (per l’aiuto|per le informazioni|per l’avviso)|è tutto pronto|richiamo domani|mi servono altre informazioni|ho una domanda|tutto confermato)//(. Ci sono novità?|. Un saluto.|. Attendo risposta.|. A presto.)
 reason = (Cambio di (data|orario|programma|indirizzo)|Mancanza di (tempo|documenti|spazio|personale)|Errore (nei dati|di registrazione)|Motivi (personali|di salute|familiari|di lavoro)|Su richiesta)//(, comunicato (per telefono|per e-mail|in anticipo)|)
 reason patient = (Mal di (testa|schiena|pancia|denti|orecchio)|Controllo (annuale|della pressione|del peso|in gravidanza)|Febbre|Tosse persistente|Vaccinazione|Vertigini|Tosse secca|Allergia|Lettura degli esami)( da ieri| da una settimana| per la seconda volta|)//
-title = (Un giorno a|Storie di|Il segreto di|Viaggio a|Le voci di|Ritorno a|Guida di) (Venezia|Trieste|Matera|Siena|Ferrara|Lecce|Ravenna|Bologna|Palermo)//( antica| perduta|)
+title = (Un giorno a|Storie di|Il segreto di|Viaggio a|Le voci di|Ritorno a|Guida di) (Venezia|Trieste|Matera|Siena|Ferrara|Lecce|Ravenna|Bologna|Palermo)//( d’inverno| di notte|)
 title task = (Rivedere|Preparare|Aggiornare|Correggere|Provare|Ordinare) (il rapporto|la pagina iniziale|i contatti|il modulo|il calendario|le fatture|l’archivio|i permessi|l’elenco|il piano)//
 title event = (Concerto|Incontro|Festa|Fiera|Festival|Giornata) (di primavera|d’autunno|d’estate|del jazz|dell’artigianato|del vino|del cinema|della lettura|della scienza|del teatro)//
 advice = (Rivedere|Controllare|Confermare|Annotare) (i dati|le date|i documenti|ogni passaggio)( prima di iniziare| una volta al mese| con il responsabile| alla fine|)//(. Non rimandare.|. Conservare una copia.|. Chiedere aiuto in caso di dubbi.|)
@@ -94,10 +97,11 @@ notes order = (Livrer|Appeler|Prévenir) (le matin|l’après-midi|avant vendred
 notes person = (Préfère (les courriels|les appels l’après-midi|le matin)|Très aimable|Toujours à l’heure|Parle anglais et espagnol|Travaille l’après-midi)(, depuis 20(1[5-9]|2[0-4])|, conseillé par un ami|, habite tout près|)//(. Téléphone à mettre à jour.|. Dossier complet.|. A déménagé en mai.|)
 notes patient = (Patient (stable|sans douleur|en bonne évolution|un peu fatigué)|Tension normale|Plaie propre|Bonne réponse au traitement)(, sans fièvre|, dort bien|, appétit normal|, légère douleur|)//(. Contrôle dans (une semaine|un mois).|. Garder la même dose.|. Allergie à la pénicilline.|. Refaire l’analyse.|)
 notes course = (Bon travail|Participe beaucoup|Doit s’exercer davantage|Progrès réguliers|Remis en retard|Très bel exposé)(, surtout dans les exercices|, absent un jour|, revoir le chapitre 3|, travaille bien en groupe|)//(. En parler à la famille.|. Rattrapage possible en juin.|. Refait le dernier devoir.|)
+notes review = (Très bien|Excellent|Correct|Un peu cher|Recommandé|Peut mieux faire), (je reviendrai|personnel aimable|arrivé à temps|conforme à la description|utilisé chaque semaine|bon rapport qualité-prix)//(. Je recommande.|. Cinq étoiles.|. Note de huit.|)
 message = (Bonjour|Bonsoir|Chère équipe|Salut), (merci (pour l’aide|pour les informations|de m’avoir prévenu)|tout est prêt|je rappelle demain|il me faut plus d’informations|j’ai une question|c’est confirmé)//(. Y a-t-il du nouveau ?|. Cordialement.|. J’attends votre réponse.|. À bientôt.)
 reason = (Changement (de date|d’horaire|de programme|d’adresse)|Manque (de temps|de documents|de place|de personnel)|Erreur (dans les données|de saisie)|Raisons (personnelles|de santé|familiales|professionnelles)|Sur demande)//(, signalé (par téléphone|par courriel|à l’avance)|)
 reason patient = (Maux de (tête|dos|ventre|dents|gorge)|Contrôle (annuel|de la tension|du poids|de grossesse)|Fièvre|Toux persistante|Vaccination|Vertiges|Toux sèche|Allergie|Lecture des analyses)( depuis hier| depuis une semaine| pour la seconde fois|)//
-title = (Un jour à|Histoires de|Le secret de|Voyage à|Les voix de|Retour à|Guide de) (Lyon|Nantes|Bordeaux|Genève|Québec|Marseille|Bruges|Dakar|Annecy)//( autrefois| en hiver|)
+title = (Un jour à|Histoires de|Le secret de|Voyage à|Les voix de|Retour à|Guide de) (Lyon|Nantes|Bordeaux|Genève|Québec|Marseille|Bruges|Dakar|Annecy)//( la nuit| en hiver|)
 title task = (Relire|Préparer|Mettre à jour|Corriger|Tester|Classer) (le rapport|la page d’accueil|les contacts|le formulaire|le calendrier|les factures|les archives|les droits|la liste|le plan)//
 title event = (Concert|Rencontre|Fête|Salon|Festival|Journée) (de printemps|d’automne|d’été|de jazz|de l’artisanat|des voisins|du cinéma|de la lecture|des sciences|du théâtre)//
 advice = (Relire|Vérifier|Confirmer|Noter) (les données|les dates|les documents|chaque étape)( avant de commencer| une fois par mois| avec le responsable| à la fin|)//(. Ne pas attendre la fin.|. Garder une copie.|. Demander de l’aide en cas de doute.|)
@@ -202,6 +206,259 @@ title = (Một ngày ở|Chuyện kể từ|Bí mật của|Hành trình đến|
 @ca cognom cognoms adreca ciutat contrasenya usuari usuaris descripcio quantitat preu naixement telefon correu comanda comandes producte productes
 @ro nume prenume descriere oras parola cantitate pret utilizator utilizatori nasterii produs produse observatii varsta judet
 `;
+
+/** Values of lists, in small letters if other languages have them so, in English and then in the languages below. */
+const VALUES = `
+standard|estándar|padrão|standard|standard
+general|general|geral|generale|général
+special|especial|especial|speciale|spécial
+other|otro|outro|altro|autre
+new|nuevo|novo|nuovo|nouveau
+open|abierto|aberto|aperto|ouvert
+closed|cerrado|fechado|chiuso|fermé
+active|activo|ativo|attivo|actif
+inactive|inactivo|inativo|inattivo|inactif
+pending|pendiente|pendente|in attesa|en attente
+approved|aprobado|aprovado|approvato|approuvé
+rejected|rechazado|rejeitado|rifiutato|refusé
+completed|completado|concluído|completato|terminé
+cancelled|cancelado|cancelado|annullato|annulé
+canceled|cancelado|cancelado|annullato|annulé
+confirmed|confirmado|confirmado|confermato|confirmé
+in progress|en curso|em andamento|in corso|en cours
+in_progress|en_curso|em_andamento|in_corso|en_cours
+processing|en proceso|em processamento|in lavorazione|en traitement
+done|hecho|feito|fatto|fait
+paid|pagado|pago|pagato|payé
+unpaid|impago|em aberto|non pagato|impayé
+overdue|vencido|vencido|scaduto|en retard
+draft|borrador|rascunho|bozza|brouillon
+sent|enviado|enviado|inviato|envoyé
+delivered|entregado|entregue|consegnato|livré
+shipped|enviado|enviado|spedito|expédié
+returned|devuelto|devolvido|restituito|rendu
+available|disponible|disponível|disponibile|disponible
+occupied|ocupado|ocupado|occupato|occupé
+reserved|reservado|reservado|prenotato|réservé
+scheduled|programado|agendado|programmato|prévu
+expired|vencido|expirado|scaduto|expiré
+suspended|suspendido|suspenso|sospeso|suspendu
+success|correcto|sucesso|riuscito|réussi
+failure|fallido|falha|fallito|échoué
+failed|fallido|falhou|fallito|échoué
+yes|sí|sim|sì|oui
+no|no|não|no|non
+low|baja|baixa|bassa|basse
+medium|media|média|media|moyenne
+high|alta|alta|alta|haute
+urgent|urgente|urgente|urgente|urgente
+critical|crítica|crítica|critica|critique
+easy|fácil|fácil|facile|facile
+hard|difícil|difícil|difficile|difficile
+beginner|principiante|iniciante|principiante|débutant
+intermediate|intermedio|intermediário|intermedio|intermédiaire
+advanced|avanzado|avançado|avanzato|avancé
+basic|básico|básico|base|basique
+premium|premium|premium|premium|premium
+cash|efectivo|dinheiro|contanti|espèces
+card|tarjeta|cartão|carta|carte
+credit card|tarjeta de crédito|cartão de crédito|carta di credito|carte de crédit
+debit card|tarjeta de débito|cartão de débito|carta di debito|carte de débit
+transfer|transferencia|transferência|bonifico|virement
+bank transfer|transferencia|transferência|bonifico|virement
+check|cheque|cheque|assegno|chèque
+paypal|PayPal|PayPal|PayPal|PayPal
+male|masculino|masculino|maschio|homme
+female|femenino|feminino|femmina|femme
+single|soltero|solteiro|celibe|célibataire
+married|casado|casado|sposato|marié
+divorced|divorciado|divorciado|divorziato|divorcé
+widowed|viudo|viúvo|vedovo|veuf
+monday|lunes|segunda-feira|lunedì|lundi
+tuesday|martes|terça-feira|martedì|mardi
+wednesday|miércoles|quarta-feira|mercoledì|mercredi
+thursday|jueves|quinta-feira|giovedì|jeudi
+friday|viernes|sexta-feira|venerdì|vendredi
+saturday|sábado|sábado|sabato|samedi
+sunday|domingo|domingo|domenica|dimanche
+january|enero|janeiro|gennaio|janvier
+february|febrero|fevereiro|febbraio|février
+march|marzo|março|marzo|mars
+april|abril|abril|aprile|avril
+may|mayo|maio|maggio|mai
+june|junio|junho|giugno|juin
+july|julio|julho|luglio|juillet
+august|agosto|agosto|agosto|août
+september|septiembre|setembro|settembre|septembre
+october|octubre|outubro|ottobre|octobre
+november|noviembre|novembro|novembre|novembre
+december|diciembre|dezembro|dicembre|décembre
+morning|mañana|manhã|mattina|matin
+afternoon|tarde|tarde|pomeriggio|après-midi
+evening|noche|noite|sera|soir
+night|noche|noite|notte|nuit
+daily|diario|diário|giornaliero|quotidien
+weekly|semanal|semanal|settimanale|hebdomadaire
+monthly|mensual|mensal|mensile|mensuel
+yearly|anual|anual|annuale|annuel
+hypertension|Hipertensión|Hipertensão|Ipertensione|Hypertension
+diabetes type 2|Diabetes tipo 2|Diabetes tipo 2|Diabete di tipo 2|Diabète de type 2
+migraine|Migraña|Enxaqueca|Emicrania|Migraine
+arthritis|Artritis|Artrite|Artrite|Arthrite
+asthma|Asma|Asma|Asma|Asthme
+influenza|Gripe|Gripe|Influenza|Grippe
+radiology|Radiología|Radiologia|Radiologia|Radiologie
+pediatrics|Pediatría|Pediatria|Pediatria|Pédiatrie
+orthopedics|Traumatología|Ortopedia|Ortopedia|Orthopédie
+neurology|Neurología|Neurologia|Neurologia|Neurologie
+dermatology|Dermatología|Dermatologia|Dermatologia|Dermatologie
+cardiology|Cardiología|Cardiologia|Cardiologia|Cardiologie
+oncology|Oncología|Oncologia|Oncologia|Oncologie
+general medicine|Medicina general|Clínica geral|Medicina generale|Médecine générale
+surgery|Cirugía|Cirurgia|Chirurgia|Chirurgie
+checkup|Control|Revisão|Controllo|Contrôle
+consultation|Consulta|Consulta|Consulto|Consultation
+emergency|Urgencia|Emergência|Urgenza|Urgence
+follow-up|Seguimiento|Retorno|Visita di controllo|Suivi
+mathematics|Matemáticas|Matemática|Matematica|Mathématiques
+physics|Física|Física|Fisica|Physique
+chemistry|Química|Química|Chimica|Chimie
+biology|Biología|Biologia|Biologia|Biologie
+history|Historia|História|Storia|Histoire
+geography|Geografía|Geografia|Geografia|Géographie
+literature|Literatura|Literatura|Letteratura|Littérature
+english|Inglés|Inglês|Inglese|Anglais
+art|Arte|Arte|Arte|Arts plastiques
+music|Música|Música|Musica|Musique
+economics|Economía|Economia|Economia|Économie
+psychology|Psicología|Psicologia|Psicologia|Psychologie
+computer science|Informática|Informática|Informatica|Informatique
+business administration|Administración|Administração|Economia aziendale|Gestion
+law|Derecho|Direito|Giurisprudenza|Droit
+medicine|Medicina|Medicina|Medicina|Médecine
+nursing|Enfermería|Enfermagem|Infermieristica|Soins infirmiers
+mechanical engineering|Ingeniería Mecánica|Engenharia Mecânica|Ingegneria meccanica|Génie mécanique
+civil engineering|Ingeniería Civil|Engenharia Civil|Ingegneria civile|Génie civil
+accounting|Contabilidad|Contabilidade|Contabilità|Comptabilité
+finance|Finanzas|Financeiro|Finanza|Finances
+marketing|Marketing|Marketing|Marketing|Marketing
+sales|Ventas|Vendas|Vendite|Ventes
+human resources|Recursos Humanos|Recursos Humanos|Risorse umane|Ressources humaines
+it|Sistemas|TI|Informatica|Informatique
+production|Producción|Produção|Produzione|Production
+research|Investigación|Pesquisa|Ricerca|Recherche
+logistics|Logística|Logística|Logistica|Logistique
+purchasing|Compras|Compras|Acquisti|Achats
+legal|Legal|Jurídico|Legale|Juridique
+operations|Operaciones|Operações|Operazioni|Opérations
+customer service|Atención al cliente|Atendimento|Assistenza clienti|Service client
+quality|Calidad|Qualidade|Qualità|Qualité
+support|Soporte|Suporte|Supporto|Support
+gasoline|Gasolina|Gasolina|Benzina|Essence
+petrol|Gasolina|Gasolina|Benzina|Essence
+diesel|Diésel|Diesel|Diesel|Diesel
+electric|Eléctrico|Elétrico|Elettrico|Électrique
+hybrid|Híbrido|Híbrido|Ibrido|Hybride
+manual|Manual|Manual|Manuale|Manuelle
+automatic|Automático|Automático|Automatico|Automatique
+apartment|Departamento|Apartamento|Appartamento|Appartement
+house|Casa|Casa|Casa|Maison
+townhouse|Adosado|Sobrado|Villetta a schiera|Maison mitoyenne
+studio|Estudio|Kitnet|Monolocale|Studio
+land|Terreno|Terreno|Terreno|Terrain
+commercial|Comercial|Comercial|Commerciale|Local commercial
+double|Doble|Duplo|Doppia|Double
+twin|Dos camas|Duas camas|Due letti|Deux lits
+suite|Suite|Suíte|Suite|Suite
+family|Familiar|Família|Familiare|Familiale
+wood|Madera|Madeira|Legno|Bois
+steel|Acero|Aço|Acciaio|Acier
+aluminum|Aluminio|Alumínio|Alluminio|Aluminium
+copper|Cobre|Cobre|Rame|Cuivre
+plastic|Plástico|Plástico|Plastica|Plastique
+glass|Vidrio|Vidro|Vetro|Verre
+rubber|Goma|Borracha|Gomma|Caoutchouc
+cotton|Algodón|Algodão|Cotone|Coton
+leather|Cuero|Couro|Pelle|Cuir
+electronics|Electrónica|Eletrônicos|Elettronica|Électronique
+home & garden|Hogar|Casa e Jardim|Casa e giardino|Maison et jardin
+sports|Deportes|Esportes|Sport|Sport
+toys|Juguetes|Brinquedos|Giocattoli|Jouets
+beauty|Belleza|Beleza|Bellezza|Beauté
+clothing|Ropa|Vestuário|Abbigliamento|Vêtements
+books|Libros|Livros|Libri|Livres
+health|Salud|Saúde|Salute|Santé
+technology|Tecnología|Tecnologia|Tecnologia|Technologie
+education|Educación|Educação|Istruzione|Éducation
+culture|Cultura|Cultura|Cultura|Culture
+travel|Viajes|Viagens|Viaggi|Voyages
+food|Alimentos|Alimentos|Alimentari|Alimentation
+business|Negocios|Negócios|Affari|Entreprise
+repair|Reparación|Reparo|Riparazione|Réparation
+maintenance|Mantenimiento|Manutenção|Manutenzione|Entretien
+installation|Instalación|Instalação|Installazione|Installation
+inspection|Inspección|Inspeção|Ispezione|Inspection
+delivery|Entrega|Entrega|Consegna|Livraison
+training|Capacitación|Treinamento|Formazione|Formation
+cleaning|Limpieza|Limpeza|Pulizia|Nettoyage
+purchase|compra|compra|acquisto|achat
+sale|venta|venda|vendita|vente
+deposit|depósito|depósito|deposito|dépôt
+withdrawal|retiro|saque|prelievo|retrait
+fee|comisión|tarifa|commissione|frais
+savings|ahorros|poupança|risparmio|épargne
+checking|corriente|corrente|corrente|courant
+income|ingreso|receita|entrata|recette
+expense|gasto|despesa|uscita|dépense
+win|victoria|vitória|vittoria|victoire
+loss|derrota|derrota|sconfitta|défaite
+draw|empate|empate|pareggio|nul
+goalkeeper|Portero|Goleiro|Portiere|Gardien
+defender|Defensa|Zagueiro|Difensore|Défenseur
+midfielder|Centrocampista|Meio-campo|Centrocampista|Milieu
+forward|Delantero|Atacante|Attaccante|Attaquant
+spanish|Español|Espanhol|Spagnolo|Espagnol
+french|Francés|Francês|Francese|Français
+german|Alemán|Alemão|Tedesco|Allemand
+italian|Italiano|Italiano|Italiano|Italien
+portuguese|Portugués|Português|Portoghese|Portugais
+red|rojo|vermelho|rosso|rouge
+blue|azul|azul|blu|bleu
+green|verde|verde|verde|vert
+black|negro|preto|nero|noir
+white|blanco|branco|bianco|blanc
+gray|gris|cinza|grigio|gris
+silver|plata|prata|argento|argent
+yellow|amarillo|amarelo|giallo|jaune
+main branch|Sucursal central|Agência central|Filiale centrale|Agence centrale
+downtown branch|Sucursal centro|Agência centro|Filiale centro|Agence du centre
+airport branch|Sucursal aeropuerto|Agência aeroporto|Filiale aeroporto|Agence de l’aéroport
+riverside branch|Sucursal ribera|Agência beira-rio|Filiale lungofiume|Agence des quais
+north branch|Sucursal norte|Agência norte|Filiale nord|Agence nord
+south branch|Sucursal sur|Agência sul|Filiale sud|Agence sud
+dog|Perro|Cachorro|Cane|Chien
+cat|Gato|Gato|Gatto|Chat
+rabbit|Conejo|Coelho|Coniglio|Lapin
+bird|Ave|Pássaro|Uccello|Oiseau
+horse|Caballo|Cavalo|Cavallo|Cheval
+cow|Vaca|Vaca|Mucca|Vache
+fish|Pez|Peixe|Pesce|Poisson
+hamster|Hámster|Hamster|Criceto|Hamster
+`;
+const VALUE_LANGUAGES = ['es', 'pt', 'it', 'fr'];
+
+/** The values of other languages by the English ones in small letters. */
+export const valuesOf: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  VALUE_LANGUAGES.map((language, i) => [
+    language,
+    new Map(
+      VALUES.trim()
+        .split('\n')
+        .map((line) => line.split('|'))
+        .flatMap((row) => (row[i + 1] ? [[row[0] ?? '', row[i + 1] ?? ''] as const] : [])),
+    ),
+  ]),
+);
 
 /** The patterns of a language by the kind of text, and the subject behind it. The second pattern is the longer one. */
 export const proseOf = new Map<string, ReadonlyMap<string, readonly [shorter: string, longer: string]>>();

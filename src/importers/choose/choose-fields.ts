@@ -249,9 +249,18 @@ function draftSchema(
   const { locale, notes: localeNotes } = chooseLocale(source, drafts);
   const isInEnglish = locale === undefined && areNamedInEnglish(tables);
   const language = languageOfNames(tables);
-  for (const draft of drafts.flatMap(({ columns }) => columns)) {
-    const choice = inLanguageOfNames(draft.choice, draft.context, language);
-    draft.choice = isInEnglish && choice === draft.choice ? aboutThing(choice, draft.context) : choice;
+  for (const { columns } of drafts) {
+    const read = JSON.stringify(
+      columns.map(({ choice, properties }) => [
+        properties.nullWhen,
+        choice.field === 'list' || choice.options,
+      ]),
+    );
+    for (const draft of columns) {
+      const isRead = read.includes(draft.context.column.name);
+      const choice = inLanguageOfNames(draft.choice, draft.context, language, isRead);
+      draft.choice = isInEnglish && choice === draft.choice ? aboutThing(choice, draft.context) : choice;
+    }
   }
   for (const draft of drafts) {
     samples?.keepSampledPersons(draft);

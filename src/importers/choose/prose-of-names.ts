@@ -1,4 +1,6 @@
-import { languageOfWord, proseOf } from '../../catalogue/domains/prose.ts';
+import { languageOfWord, proseOf, valuesOf } from '../../catalogue/domains/prose.ts';
+import type { FieldGuess } from '../../catalogue/field-words.ts';
+import type { FieldId } from '../../catalogue/fields.ts';
 import { thingOf } from '../guess/things.ts';
 import { translated } from '../guess/translate.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
@@ -32,11 +34,15 @@ export function languageOfNames(tables: readonly SourceTable[]): string | undefi
 const TEXTS =
   /^(?:lorem\.\w+|word\.(?:sentences|title)|company\.(?:catchPhrase|buzzPhrase)|commerce\.productDescription|hacker\.phrase|person\.bio)$/;
 
-/** The choice of a text without a subject or in English with a text of its kind in the language of names. */
+/**
+ * The choice of a text without a subject or in English with a text of its kind, or the values of its list, in the language of names.
+ * @param isRead whether formulas of the table read the values
+ */
 export function inLanguageOfNames(
   choice: Choice,
   context: ColumnContext,
   ofNames: string | undefined,
+  isRead: boolean,
 ): Choice {
   const { column, key } = context;
   const isText = column.type.value === 'text' || column.type.value === 'unknown';
@@ -44,19 +50,53 @@ export function inLanguageOfNames(
   if (!isText || key !== undefined || isOfRows || column.bounds || column.pattern) return choice;
   const words = wordsOf(column.name);
   const language = words.map((word) => languageOfWord.get(word)).find((one) => one !== undefined) ?? ofNames;
-  const prose = proseOf.get(language ?? '');
-  const kind = kindOf(words) ?? (choice.evidence === 'type' ? 'notes' : undefined);
-  if (prose === undefined || kind === undefined) return choice;
+  if (language === undefined) return choice;
+  const list = isRead ? undefined : listIn(language, choice, textLength(column));
+  const guess = proseFor(choice, context, language) ?? list;
+  return guess ? { ...choice, ...guess } : choice;
+}
+
+function proseFor(choice: Choice, context: ColumnContext, language: string): FieldGuess | undefined {
+  const prose = proseOf.get(language);
+  const length = textLength(context.column) ?? Infinity;
   const subject = subjectOf(context);
+  const isNumbered = length >= SENTENCES_LEAST && LABEL.test(String(choice.options?.pattern));
+  const isUntold = isNumbered || choice.evidence === 'type';
+  const kind = kindOf(wordsOf(context.column.name), subject) ?? (isUntold ? 'notes' : undefined);
+  if (prose === undefined || kind === undefined) return undefined;
   const isKnown = prose.has(`${kind} ${subject}`) && OF_PHRASES.test(kind) && isOfPhrases(choice);
-  if (!isProse(choice) && !isKnown) return choice;
-  const length = textLength(column) ?? Infinity;
-  const patterns = [
-    ...(prose.get(`${kind} ${subject}`) ?? []).toReversed(),
-    ...(prose.get(kind) ?? []).toReversed(),
-  ];
+  if (!isProse(choice) && !isKnown && !isNumbered) return undefined;
+  const patterns = [`${kind} ${subject}`, kind].flatMap((one) => (prose.get(one) ?? []).toReversed());
   const pattern = patterns.find((one) => longestOfPattern(one) <= length);
-  return pattern === undefined ? choice : { ...choice, field: 'regex', options: { pattern } };
+  return pattern === undefined ? undefined : { field: 'regex', options: { pattern } };
+}
+
+/** In characters, the room for sentences rather than for the number of a thing. */
+const SENTENCES_LEAST = 500;
+/** The number of a thing whose name tells no more, such as `Metodologia 12`. */
+const LABEL = /^[A-Z][a-z ]*\[1-9\]\\d\?$/;
+
+/** The English values of fields. */
+const VALUES_OF: Partial<Record<FieldId, readonly string[]>> = {
+  'person.sex': ['female', 'male'],
+  'date.weekday': ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+};
+
+/** The values of a list of English ones, if all of them have counterparts with room in the column. */
+function listIn(language: string, choice: Choice, length = Infinity): FieldGuess | undefined {
+  const { field, options, evidence } = choice;
+  const given = field === 'list' ? options?.values : VALUES_OF[field];
+  if (evidence !== 'name' || !Array.isArray(given)) return undefined;
+  const values = given.flatMap((value) => inCaseOf(String(value), valuesOf.get(language)) ?? []);
+  const areKnown = values.length === given.length && values.every((value) => value.length <= length);
+  return areKnown && values.length > 0 ? { field: 'list', options: { ...options, values } } : undefined;
+}
+
+function inCaseOf(value: string, values: ReadonlyMap<string, string> | undefined): string | undefined {
+  const text = values?.get(value.toLowerCase());
+  if (text === undefined || value === value.toLowerCase()) return text;
+  if (value.length > 2 && value === value.toUpperCase()) return text.toUpperCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Kinds whose lists of English phrases have a counterpart. */
@@ -76,39 +116,48 @@ function isProse({ field, options = {}, evidence }: Choice): boolean {
   const { values, pattern = '' } = options;
   const texts = Array.isArray(values) ? values.map(String) : [];
   const areSentences = texts.length > 0 && texts.every((text) => text.includes(' ') && text.endsWith('.'));
-  const isOfSentences = String(pattern).includes(' ') && String(pattern).includes('\\.');
-  return evidence === 'name' && (areSentences || isOfSentences);
+  return evidence === 'name' && (areSentences || String(pattern).includes(' '));
 }
 
-/** The last English words of names, by the kind of their texts. */
+/** The first or last words of names, in English and as the vocabulary has these words, by the kind of their texts. */
 const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   [
     'description',
-    /^(?:descriptions?|summary|overview|info|information|details?|definition|abstract|introduction|explanation|characteristics?|features?|biography|bio|content)$/,
+    /^(?:descriptions?|summary|overview|info|information|details?|definition|abstract|introduction|explanation|characteristics?|features?|biography|bio|descri[pcz]\w+|detall\w*|detalh\w*|dettagli\w*|beschreibung)$/,
   ],
   [
     'notes',
-    /^(?:notes?|remarks?|comments?|observations?|memo|annotations?|feedback|findings|opinion|results?)$/,
+    /^(?:notes?|remarks?|comments?|observations?|memo|annotations?|feedback|findings|opinion|observ\w+|osserva\w+|obs|notas?|coment\w+|comment\w+|annotazion\w+|remarques?|bemerkung|anmerkung|notiz)$/,
   ],
-  ['message', /^(?:messages?|body|text|mail)$/],
-  ['reason', /^(?:reasons?|causes?|motive|justification|purpose)$/],
-  ['title', /^(?:titles?|subject|heading|headline|topic)$/],
+  ['message', /^(?:messages?|mail|mensaj\w+|mensage\w+|messagg\w+)$/],
+  ['text', /^(?:body|text|content|texto|testo|contenido|conteudo|contenuto|contenu)$/],
+  ['reason', /^(?:reasons?|causes?|motive|justification|purpose|motivo?s?|motivi|motifs?)$/],
+  ['title', /^(?:titles?|subject|heading|headline|topic|titulo|titolo|titre|asunto|assunto)$/],
   [
     'advice',
     /^(?:recommendations?|instructions?|advice|guidelines|indications?|requirements?|conditions?|treatment)$/,
   ],
-  ['question', /^questions?$/],
-  ['answer', /^(?:answers?|response|reply|solution)$/],
+  ['question', /^(?:questions?|pregunta|pergunta|domanda)$/],
+  ['answer', /^(?:answers?|response|reply|solution|respuesta|resposta|risposta|reponse)$/],
 ];
 
-function kindOf(words: readonly string[]): string | undefined {
+function kindOf(words: readonly string[], subject: string | undefined): string | undefined {
   const english = translated(words)?.split('_') ?? fullWordsOf(words);
   const last = english.findLast((word) => !/^\d+$/.test(word)) ?? '';
-  return KINDS.find(([, expression]) => expression.test(last))?.[0];
+  const kind = [last, words.at(-1) ?? '', words[0] ?? '']
+    .map((word) => KINDS.find(([, expression]) => expression.test(word))?.[0])
+    .find((one) => one !== undefined);
+  if (kind !== 'text') return kind;
+  return subject === 'talk' ? 'message' : subject === 'book' ? 'description' : 'notes';
 }
 
 /** English words of tables and columns, and those that the vocabulary has without a translation, by the subject of their texts. */
 const SUBJECTS: readonly (readonly [subject: string, words: RegExp])[] = [
+  ['talk', /^(?:message|chat|conversation|mail|notification|sms|mensajes?|mensage[mn]s?|messaggi\w?)$/],
+  [
+    'review',
+    /^(?:review|rating|comment|feedback|resenas?|comentarios?|commentaires?|commenti|recension[ei]|avis|avaliac\w+)$/,
+  ],
   [
     'patient',
     /^(?:patient|treatment|consultation|diagnos\w+|prescription|medic\w+|disease|symptom|appointment|surgery|vaccin\w+|clinic|clinical|hospital|allergy|illness|citas?|consultas?|pacientes?|pazient[ei])$/,
@@ -116,6 +165,10 @@ const SUBJECTS: readonly (readonly [subject: string, words: RegExp])[] = [
   [
     'course',
     /^(?:course|class|lesson|exam|assignment|grade|homework|subject|training|workshop|curriculum|student|cursos?|cors[oi]|cours)$/,
+  ],
+  [
+    'book',
+    /^(?:book|movie|film|story|novel|song|album|series|episode|post|news|libros?|livros?|libr[oi]|livres?|peliculas?|filmes?)$/,
   ],
   [
     'vehicle',

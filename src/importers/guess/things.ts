@@ -435,12 +435,17 @@ export function labelOf(words: Words): FieldGuess | undefined {
   const [last, qualifier = ''] = words.filter((word) => /^[a-z]{2,}$/.test(word)).toReversed();
   if (last === undefined) return undefined;
   // Short words at the beginning are prefixes of tables.
-  const text = `${qualifier.length > 4 ? `${qualifier} ` : ''}${singularOf(last) ?? last}`;
+  const singular = last.replace(ROMANCE_PLURAL, (end) => (end === 'oes' ? 'ao' : ''));
+  const thing = singular === last ? (singularOf(last) ?? last) : singular;
+  const text = `${qualifier.length > 4 ? `${qualifier} ` : ''}${thing}`;
   return {
     field: 'regex',
     options: { pattern: `${text.charAt(0).toUpperCase()}${text.slice(1)} [1-9]\\d?` },
   };
 }
+
+/** The ends of plurals such as `sesiones`, `unidades` and `opcoes`. */
+const ROMANCE_PLURAL = /(?<=[cs])oes$|(?<=[aeic]tor|dor|[rtn]ial|[tnu]al|iar|dad|[cs]ion|lon)es$/;
 
 const isAbout = (names: RegExp, { before, table }: ThingContext) =>
   names.test([...before, ...wordsOf(table.name)].join(' '));
