@@ -11,26 +11,55 @@ const MODULE_ID = '\0inflate';
 const IMPORT = `import { inflated } from '${MODULE}';
 `;
 
+/** Characters that need no escape in any string of a program, and end no script in a page. */
+const DIGITS = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i))
+  .filter((character) => !`"'\`\\$<`.includes(character))
+  .slice(0, 85)
+  .join('');
+
+/** Five digits for four bytes, which are 6 % shorter than Base64. Zeros behind the last bytes inflate to nothing. */
+function digitsOf(bytes: Uint8Array): string {
+  const padded = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
+  let text = '';
+  for (let at = 0; at < padded.length; at += 4) {
+    let number = padded.readUInt32BE(at);
+    let digits = '';
+    for (let i = 0; i < 5; i++) {
+      digits = DIGITS.charAt(number % 85) + digits;
+      number = Math.floor(number / 85);
+    }
+    text += digits;
+  }
+  return text;
+}
+
 /** Node inflates by its own module. No import names that, so that browsers can load the same files. */
 const INFLATE = `import { inflateSync } from 'fflate/browser';
 const zlib = globalThis.process?.getBuiltinModule?.('node:zlib');
+const values = new Uint8Array(128);
+[...${JSON.stringify(DIGITS)}].forEach((digit, value) => (values[digit.charCodeAt(0)] = value));
 export function inflated(text) {
-  if (zlib) return zlib.inflateRawSync(globalThis.Buffer.from(text, 'base64')).toString();
-  const binary = atob(text);
-  const bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < bytes.length; i++) bytes[i] = binary.charCodeAt(i);
-  return new TextDecoder().decode(inflateSync(bytes));
+  const bytes = new Uint8Array((text.length / 5) * 4);
+  for (let from = 0, to = 0; from < text.length; to += 4) {
+    let number = 0;
+    for (let i = 0; i < 5; i++) number = number * 85 + values[text.charCodeAt(from++)];
+    bytes[to] = number >>> 24;
+    bytes[to + 1] = number >>> 16;
+    bytes[to + 2] = number >>> 8;
+    bytes[to + 3] = number;
+  }
+  return new TextDecoder().decode(zlib ? zlib.inflateRawSync(bytes) : inflateSync(bytes));
 }
 `;
 
-/** Replaces the long texts of a table by their compressed bytes in Base64, which the module inflates when it is loaded. */
+/** Replaces the long texts of a table by their compressed bytes in digits of base 85, which the module inflates when it is loaded. */
 export function compressTexts(code: string, id: string): string {
   let compressed = '';
   let from = 0;
   const compress = (value: string, { start, end }: { readonly start: number; readonly end: number }) => {
     // A template with a tag has one without the tag in it.
     if (value.length < MIN_LENGTH || start < from) return;
-    const bytes = deflateRawSync(value, { level: 9 }).toString('base64');
+    const bytes = digitsOf(deflateRawSync(value, { level: 9 }));
     compressed += `${code.slice(from, start)}/* @__PURE__ */ inflated('${bytes}')`;
     from = end;
   };

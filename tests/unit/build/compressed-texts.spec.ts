@@ -1,5 +1,4 @@
 import { runInNewContext } from 'node:vm';
-import { inflateRawSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { expect, it } from 'vitest';
 import { compressedTexts, compressTexts } from '../../../build/compressed-texts.ts';
@@ -8,7 +7,7 @@ const long = Array.from({ length: 900 }, (_, i) => `Saint-Étienne 東京 '"\\\n
 const code = `export const table = { names: ${JSON.stringify(long)}, short: 'a|b', others: [${JSON.stringify(long)}, 7] };`;
 
 /** The names of a program that sees only these globals, when it reads the table as the package has it. */
-async function namesWith(globals: object): Promise<unknown> {
+async function namesWith(globals: object, module = code): Promise<unknown> {
   const id = '/src/locales/countries/xx/table.ts';
   const bundle = await rolldown({
     input: id,
@@ -16,7 +15,7 @@ async function namesWith(globals: object): Promise<unknown> {
     plugins: [
       {
         name: 'table',
-        load: (path) => (path === id ? code : undefined),
+        load: (path) => (path === id ? module : undefined),
         resolveId: (path) => (path === id ? id : undefined),
       },
       compressedTexts(),
@@ -34,8 +33,8 @@ it('long texts are compressed', () => {
 });
 
 it.each([
-  ['Node', { process, Buffer }],
-  ['browsers, which have neither its modules nor its buffers', { atob, TextDecoder }],
+  ['Node', { process, TextDecoder }],
+  ['browsers, which have none of its modules', { TextDecoder }],
 ])('they are the same in %s', async (_, globals) => {
   expect(await namesWith(globals)).toBe(long);
 });
@@ -43,14 +42,12 @@ it.each([
 it.each([
   ['a template', ''],
   ['a template as it is written', 'String.raw'],
-])('%s is compressed', (_, tag) => {
+])('%s is compressed', async (_, tag) => {
   const isRaw = tag === 'String.raw';
   const text = `${long.replaceAll('\\', '')}|\\d{3}`;
-  const module = `export const table = ${tag}\`${text}\`;`;
-  const compressed = compressTexts(module, 'table.ts');
-  expect(compressed).not.toContain('Saint-');
-  const [, bytes = ''] = /inflated\('([^']+)'\)/.exec(compressed) ?? [];
-  const inflated = inflateRawSync(Buffer.from(bytes, 'base64')).toString();
+  const module = `export const table = { names: ${tag}\`${text}\` };`;
+  expect(compressTexts(module, 'table.ts')).not.toContain('Saint-');
+  const inflated = String(await namesWith({ process, TextDecoder }, module));
   expect(inflated.endsWith(isRaw ? '\\d{3}' : 'd{3}')).toBe(true);
 });
 
