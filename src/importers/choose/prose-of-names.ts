@@ -58,14 +58,15 @@ export function inLanguageOfNames(
 
 function proseFor(choice: Choice, context: ColumnContext, language: string): FieldGuess | undefined {
   const prose = proseOf.get(language);
+  const words = wordsOf(context.column.name);
   const length = textLength(context.column) ?? Infinity;
   const subject = subjectOf(context);
   const isNumbered = length >= SENTENCES_LEAST && LABEL.test(String(choice.options?.pattern));
   const isUntold = isNumbered || choice.evidence === 'type';
-  const kind = kindOf(wordsOf(context.column.name), subject) ?? (isUntold ? 'notes' : undefined);
+  const kind = kindOf(words, subject) ?? (isUntold ? 'notes' : undefined);
   if (prose === undefined || kind === undefined) return undefined;
   const isKnown = prose.has(`${kind} ${subject}`) && OF_PHRASES.test(kind) && isOfPhrases(choice);
-  if (!isProse(choice) && !isKnown && !isNumbered) return undefined;
+  if (!isProse(choice, words) && !isKnown && !isNumbered) return undefined;
   const patterns = [`${kind} ${subject}`, kind].flatMap((one) => (prose.get(one) ?? []).toReversed());
   const pattern = patterns.find((one) => longestOfPattern(one) <= length);
   return pattern === undefined ? undefined : { field: 'regex', options: { pattern } };
@@ -110,13 +111,18 @@ function isOfPhrases({ field, options, evidence }: Choice): boolean {
   return phrases.length * 2 > values.length;
 }
 
-/** Sentences, also those of a list and of a pattern. */
-function isProse({ field, options = {}, evidence }: Choice): boolean {
+/** Neutral names of things, such as `Servicio 12` and `Funzionalita Alfa`. */
+const NEUTRAL = /^[A-Z][\w ]* (?:\[1-9\]\\d\?$|\()|^\((?:Primary|Standard|Main)\|/;
+
+/** Sentences, also those of a list and of a pattern, and numbers behind the words of the column. */
+function isProse({ field, options = {}, evidence }: Choice, [first = '']: readonly string[]): boolean {
   if (TEXTS.test(field)) return true;
-  const { values, pattern = '' } = options;
+  const { values } = options;
+  const pattern = String(options.pattern ?? '');
   const texts = Array.isArray(values) ? values.map(String) : [];
   const areSentences = texts.length > 0 && texts.every((text) => text.includes(' ') && text.endsWith('.'));
-  return evidence === 'name' && (areSentences || String(pattern).includes(' '));
+  const isOfThing = NEUTRAL.test(pattern) && !pattern.toLowerCase().startsWith(first);
+  return evidence === 'name' && (areSentences || (pattern.includes(' ') && !isOfThing));
 }
 
 /** The first or last words of names, in English and as the vocabulary has these words, by the kind of their texts. */

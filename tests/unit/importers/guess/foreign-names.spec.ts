@@ -20,6 +20,9 @@ describe('names of other languages', () => {
     ['fecha_de_vencimiento', 'due_date'],
     ['frecuencia_cardiaca', 'heart_rate'],
     ['mode_reglement', 'payment_method'],
+    ['data_emissione', 'issue_date'],
+    ['num_chambre', 'room_number'],
+    ['peso_nascimento', 'birth_weight'],
     ['judul_buku', 'book_title'],
     ['tgl_pengembalian', 'return_date'],
     ['Płeć', 'gender'],
@@ -116,6 +119,17 @@ describe('names of other languages', () => {
   });
 
   it.each([
+    ['nombre text, apellido text, dia_semana varchar(20)', 'lunes'],
+    ['nome text, cognome text, indirizzo text, giorno_settimana varchar(20)', 'venerdì'],
+    ['descricao text, preco int, combustivel varchar(20)', 'diesel'],
+    ['prenom text, quantite int, estado_civil varchar(20)', 'marié'],
+  ])('%s has values such as %s', async (columns, value) => {
+    const { schema } = await importSql(`CREATE TABLE x (id int PRIMARY KEY, ${columns});`);
+    const { values } = schema.tables[0]?.columns.at(-1)?.options ?? {};
+    expect(String(values).toLowerCase().split(',')).toContain(value);
+  });
+
+  it.each([
     ['es', 'citas', 'reason patient', 'fecha date, correo varchar(80), motivo varchar(200)'],
     ['es', 'cosas', 'notes', 'fecha date, cantidad int, observaciones text'],
     ['pt', 'tarefas', 'title task', 'descricao text, situacao int, titulo varchar(100)'],
@@ -126,6 +140,9 @@ describe('names of other languages', () => {
     ['pl', 'zamowienia', 'notes order', 'ilosc int, kwota int, uwagi text'],
     ['tr', 'haberler', 'description', 'tarih date, baslik varchar(100), aciklama text'],
     ['id', 'berita', 'title', 'tanggal date, isi text, judul varchar(150)'],
+    ['it', 'recensioni', 'notes review', 'voto int, utente int, commento text'],
+    ['es', 'servicio', 'description', 'nombre varchar(40), precio int, descripcionServicio varchar(200)'],
+    ['es', 'estudio', 'notes', 'nombre varchar(40), apellido varchar(40), metodologia text'],
     ['pt', 'items', 'notes', 'price int, name varchar(80), observacoes text'],
   ])('texts in %s of %s are %s', async (language, table, kind, columns) => {
     const { schema } = await importSql(`CREATE TABLE ${table} (id int PRIMARY KEY, ${columns});`);
