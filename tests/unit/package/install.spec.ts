@@ -25,13 +25,13 @@ function runNode(args: readonly string[]): string {
 
 const ROWS = ['rows', 'shop.json', '--table', 'orders', '--to', '5'];
 
-// 0.12 MB of them are the driver of PostgreSQL, 0.42 MB the server for agents, 0.33 MB compressed words of columns' names in eighteen languages and of a hundred subjects, and 1.2 MB is the most that languages and countries may add to 2.9 MB.
-it('installs one package of at most 4.95 MB', async () => {
+// 0.12 MB of them are the driver of PostgreSQL, 0.42 MB the server for agents, 0.42 MB compressed words of columns' names in twenty languages and of a hundred subjects, and 1.2 MB is the most that languages and countries may add to 2.9 MB.
+it('installs one package of at most 5 MB', async () => {
   const installed = readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'));
   expect(installed).toEqual(['rowloom']);
   const bytes = await bytesIn(folder);
   expect(bytes).toBeGreaterThan(1_000_000);
-  expect(bytes).toBeLessThan(4_950_000);
+  expect(bytes).toBeLessThan(5_000_000);
 });
 
 it('the program writes rows', () => {
