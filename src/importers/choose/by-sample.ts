@@ -39,21 +39,9 @@ const ordered: SampleRule = ({ order }) => {
   return choice('sequence', options, 'Each row adds the same step');
 };
 
-/** Addresses of the row's person at the hosts that many rows of the sample have. */
-function mailsAt({ hosts, others }: NonNullable<SampleFacts['mails']>): Choice {
-  const field = 'internet.email' as const;
-  const [only, ...more] = hosts;
-  const why = 'E-mail addresses at the hosts that many rows have';
-  if (only && more.length === 0 && others === 0) return choice(field, { provider: only.value }, why);
-  const cases = hosts.map(({ value, count }) => ({ count, field, options: { provider: value } }));
-  const rest = others > 0 ? [{ count: others, field, options: { reserved: true } }] : [];
-  return choice('cases', casesOf([...cases, ...rest]), why);
-}
-
-const looksLike: SampleRule = (facts, { key }) => {
-  const { looksLike: field, pattern: found, mails } = facts;
+const looksLike: SampleRule = (facts) => {
+  const { looksLike: field, pattern: found } = facts;
   if (field === undefined || !isFieldId(field)) return undefined;
-  if (mails && key === undefined) return mailsAt(mails);
   const written = found === undefined ? undefined : AS_PATTERN[field]?.(found);
   if (written !== undefined) return choice('regex', { pattern: written }, 'The pattern of all values');
   return choice(field, OPTIONS_OF_FORM[field]?.(facts) ?? {}, 'The format of all values');

@@ -23,10 +23,7 @@ export function keepSampledAccounts({ columns, source }: TableDraft): void {
     const { choice, context } = column;
     if (context.key !== undefined || column.properties.hidden) continue;
     const texts = textsOf(column, name);
-    const cases = texts.map((one) => {
-      const { text, count } = typeof one === 'string' ? { text: one, count: 1 } : one;
-      return { count, field: 'template' as const, options: { text } };
-    });
+    const cases = texts.map((text) => ({ count: 1, field: 'template' as const, options: { text } }));
     const [only, ...others] = cases;
     if (!only) continue;
     column.choice = {
@@ -56,21 +53,12 @@ function nameIn(columns: readonly ColumnDraft[], tableName: string): readonly st
 const isOfPersons = ({ context: { column } }: ColumnDraft) =>
   column.sample?.names === 'persons' || column.sample?.wordForm?.words.length === 0;
 
-const isOfMails = ({ field, options }: ColumnDraft['choice']) =>
-  field === 'internet.email' || (field === 'cases' && JSON.stringify(options).includes('internet.email'));
-
-function textsOf(
-  { choice, context }: ColumnDraft,
-  names: readonly string[],
-): readonly (string | { readonly text: string; readonly count: number })[] {
+function textsOf({ choice, context }: ColumnDraft, names: readonly string[]): readonly string[] {
   const { field, options } = choice;
   const joined = (sign: string) => names.map((name) => `{${name}|slug|replace:-,${sign}}`).join(sign);
-  const mails = context.column.sample?.mails;
-  if (mails && isOfMails(choice)) {
-    const local = `${mails.prefix ?? ''}${joined(mails.separator ?? '')}`;
-    return mails.hosts.map(({ value, count }) => ({ text: `${local}@${value}`, count }));
-  }
-  if (field === 'internet.email') return DOMAINS.map((domain) => `${joined('.')}@${domain}`);
+  const { prefix = '', separator = '.' } = context.column.sample?.mails ?? {};
+  const mailbox = `${prefix}${joined(separator)}`;
+  if (field === 'internet.email') return DOMAINS.map((domain) => `${mailbox}@${domain}`);
   if (field === 'internet.username') return [joined('.')];
   const [, start] = PROFILE.exec(typeof options?.pattern === 'string' ? options.pattern : '') ?? [];
   if (start === undefined || field !== 'regex' || !OF_PROFILES.test(context.column.name)) return [];
