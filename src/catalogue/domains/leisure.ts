@@ -1,5 +1,10 @@
 /** Guesses for columns about sports, games, the arts, food and drink, in the syntax of `domain-words.ts`. */
 export const LEISURE_LINES = String.raw`
+@/\bmatch(?:es)? (?:reports?|stats?|statistics|details?|summar(?:y|ies)|results?)\b/
+red yellow red_card yellow_card penalty penalties = 0..3
+freekick free_kick freekicks corner corners foul fouls offside offsides shot shots save saves throw_in throw_ins = 0..18
+@/\b(?:online )?characters?\b.*|\bguild members?\b/
+profession vocation = Knight|Paladin|Sorcerer|Druid|Archer|Cleric
 @chess
 opening opening_name = Sicilian Defense|Italian Game|Ruy Lopez|French Defense|Queen's Gambit|Caro-Kann Defense
 title fide_title = GM|IM|FM|CM|WGM|WIM

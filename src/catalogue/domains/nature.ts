@@ -1,5 +1,7 @@
 /** Guesses for columns about plants, animals, the earth, medicine and the sciences, in the syntax of `domain-words.ts`. */
 export const NATURE_LINES = String.raw`
+@medication
+tests test lab_tests = Blood count|Malaria test|Urinalysis|Chest X-ray|Blood sugar|Liver function
 @star planet galaxy exoplanet comet moon asteroid nebula constellation celestial astronomy telescope satellite orbit quasar
 spectral_type spectral_class stellar_type = ~[OBAFGKM]\dV
 right_ascension ra = ~([01]\d|2[0-3])h [0-5]\dm [0-5]\ds

@@ -1,5 +1,11 @@
 /** Guesses for columns about education, law, government, churches and public services, in the syntax of `domain-words.ts`. */
 export const PUBLIC_LINES = String.raw`
+@aluno estudante turma
+materia materias disciplina = Matemática|Biologia|História|Química|Geografia|Física
+@alumno estudiante profesor calificacion
+materia materias asignatura = Matemáticas|Biología|Historia|Química|Geografía|Física
+@/\b(?:course|lesson|class|language|grammar|math) (?:exercises?|exercices?)\b/
+title name exercise_name = Fractions and Ratios|Irregular Verbs|Reading Comprehension|Graphs of Functions|Word Order|Chemical Equations
 @church parish diocese congregation ministry sacrament baptism worship sermon hymn pastor priest
 sacrament sacrament_type = Baptism|Confirmation|Eucharist|Marriage|Anointing of the sick
 ministry ministry_name = Youth Ministry|Worship Team|Outreach|Prayer Group|Children's Ministry|Hospitality

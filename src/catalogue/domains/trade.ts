@@ -1,5 +1,9 @@
 /** Guesses for columns about money, trade, manufacturing, property and work, in the syntax of `domain-words.ts`. */
 export const TRADE_LINES = String.raw`
+@/\bleave ?(?:days?|requests?|submissions?|types?|balances?)\b|\babsences?\b/
+unit_of_measure uom unit = Days|Hours
+@donation party
+accounting_unit accounting_unit_name = Central Party|Northern Branch|City Branch|Youth Section|Coastal District
 @staff employee worker crew
 role staff_role employee_role = Manager|Cashier|Technician|Assistant|Supervisor|Receptionist
 @evaluation evaluacion evaluaciones evaluacao avaliacao

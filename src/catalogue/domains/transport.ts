@@ -1,5 +1,9 @@
 /** Guesses for columns about transport, travel, energy and machines, in the syntax of `domain-words.ts`. */
 export const TRANSPORT_LINES = String.raw`
+@plane aircraft airplane jet
+mph cruise_mph max_mph = 380..620
+@flight flights
+dep_loc arr_loc dep_location arr_location departure_location arrival_location = :location.city
 @ship vessel boat harbor harbour berth marina voyage yacht
 vessel_type ship_type boat_type ##vessel_type ##ship_type ##boat_type = Container ship|Bulk carrier|Tanker|Ferry|Tug|Cruise ship|Fishing vessel
 #vessel #ship #boat #yacht #ferry vessel_name = Sea Breeze|Northern Star|Ocean Spirit|Blue Horizon|Atlantic Queen|Silver Wave

@@ -320,9 +320,11 @@ function limitOf(column: SourceColumn): FieldGuess | undefined {
 }
 
 /** A label such as `System 12`, which suits a `system_name` better than a noun of a dictionary. */
-function labelled(guess: FieldGuess, { name, sample }: SourceColumn): FieldGuess {
+function labelled(guess: FieldGuess, { name, sample, type }: SourceColumn): FieldGuess {
   const words = fullWordsOf(wordsOf(name));
-  return (sample ? undefined : (labelOf(words.slice(0, -1)) ?? labelOf(words))) ?? guess;
+  // The few rows of a dump show less than the name.
+  const isSampled = sample !== undefined && type.written === undefined;
+  return (isSampled ? undefined : (labelOf(words.slice(0, -1)) ?? labelOf(words))) ?? guess;
 }
 
 /** Texts such as `email_subjects` and `allowed_hosts` have one of them. */

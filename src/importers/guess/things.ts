@@ -290,6 +290,8 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
     return undefined;
   const states = KIND.test(thing.at(-1) ?? '') ? kindsOf(thing, table) : undefined;
   if (states) return states;
+  const isReached = isBare && table.names?.some((name) => REACHED.test(name));
+  if (isReached && OF_REQUESTS.test(thing.at(-1) ?? '')) return { field: 'person.fullName' };
   const inLanguage = singulars(thing.at(-1) ?? '').map((form) => namesByThing.get(`${last} ${form}`));
   const listed =
     inLanguage.find((found) => found !== undefined) ??
@@ -302,8 +304,7 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
   const asWord = longestEnd(ends, thing);
   if (asWord && NAMES.test(asWord.field)) return asWord;
   // The `name` of an order beside an email is that of a person.
-  const isOfPerson =
-    isBare && !OF_GROUPS.test(thing.at(-1) ?? '') && table.names?.some((name) => REACHED.test(name));
+  const isOfPerson = isReached && !OF_GROUPS.test(thing.at(-1) ?? '');
   const isOfAgent = !TITLES.test(last) && isAgent(thing.at(-1) ?? '');
   return isOfPerson || isOfAgent ? { field: 'person.fullName' } : nameLabelOf(thing, last);
 }
@@ -348,7 +349,10 @@ const NAME_WORDS: Readonly<Record<string, string>> = {
 const NAMES_OF_LINES = /^(?:commerce|animal|food|vehicle|color|location)\./;
 
 /** Columns with mail addresses and phone numbers. */
-const REACHED = /(?:^|_)(?:e?mail|phone|tel|hp|mobile|cell_?phone)$/i;
+const REACHED = /(?:^|_)(?:e?mail|correo|phone|tel|telefono|telefone|hp|mobile|cell_?phone)$/i;
+/** Things that somebody asks for, whose names beside a mail address are those of the person. */
+const OF_REQUESTS =
+  /^(?:consultas?|solicitud|solicitudes|solicitacoes|requests?|inquir(?:y|ies)|enquir(?:y|ies)|messages?|mensajes?|mensagens?|contacto?s?|contato?s?|leads?|bookings?|reservations?|reservas?|citas?|appointments?|registrations?|anfragen?|demandes?|feedbacks?|subscriptions?|applications?)$/;
 const OF_GROUPS =
   /^(?:groups?|lists?|units?|sites?|places?|points?|facilit\w+|entit\w+|labs?|practices?|services?|domains?|networks?|systems?|config|settings?|lugar\w*|local\w*)$/;
 
