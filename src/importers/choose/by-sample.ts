@@ -3,7 +3,6 @@ import type { SetOptions } from '../imported-schema.ts';
 import { areAddresses } from '../samples/country-signs.ts';
 import { LOCALES } from '../samples/text-shape.ts';
 import type { SampleFacts } from '../source-tables.ts';
-import { casesOf } from './cases-of.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
 import { sampledNever } from './never-dates.ts';
 import { percentOf } from './percent.ts';
