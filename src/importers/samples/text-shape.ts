@@ -108,6 +108,9 @@ export function openRun(run: Run, isCoarse: boolean, before?: Run): string {
   const { kind, min, max, isZero, isPadded, texts: all } = run;
   const days = kind === DIGIT ? all?.days() : undefined;
   if (days !== undefined) return days;
+  const isBehindColon = kind === DIGIT && before?.text === ':' && min === 2 && max === 2;
+  const sixtieths = isBehindColon ? all?.sixtieths() : undefined;
+  if (sixtieths !== undefined) return sixtieths;
   const texts = isCoarse ? undefined : all;
   const shown =
     min !== max ? undefined : kind === DIGIT ? texts?.digits() : texts?.letters(FIRSTS[kind] ?? 'A');

@@ -365,6 +365,11 @@ const SAMPLES: readonly LikeSample[] = [
     forms: { via: /^(?:web|chat|voice)$/ },
   },
   {
+    says: 'times of runners in minutes and seconds',
+    source: `time\n${'28:44 43:28 43:20 34:43 31:07 30:49 30:16 30:13 27:47 26:42 26:22 26:21 26:19 26:01'.replaceAll(' ', '\n')}`,
+    forms: { time: /^\d\d:[0-5]\d$/ },
+  },
+  {
     says: 'phone numbers in one form',
     source: 'phone\n212-555-0143\n907-555-0110\n305-555-0199\n415-555-0161',
     forms: { phone: /^[2-9]\d{2}-\d{3}-\d{4}$/ },
