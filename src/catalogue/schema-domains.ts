@@ -1,5 +1,5 @@
 /**
- * What a schema is about, as `words before things : words of tables`. The words of tables tell the subject, and the words before things,
+ * Subjects of schemas, as `words before things : words of tables`. The words of tables tell the subject, and the words before things,
  * the best first, make things of it: the `categories` of a schema with `dishes` and `waiters` are categories of food. A word of tables
  * stands for its plural, too. The first of two subjects with equally many words wins.
  */

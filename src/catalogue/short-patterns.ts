@@ -1,7 +1,7 @@
 import type { FieldGuess } from './field-words.ts';
 import type { FieldId } from './fields.ts';
 
-/** What stands for a field in columns that would cut many of its texts. */
+/** Shorter texts for a field, in columns that would cut many of its usual ones. */
 export interface ShortTexts {
   /** In characters, the least length for the field itself. */
   readonly below: number;

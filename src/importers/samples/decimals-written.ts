@@ -2,7 +2,7 @@ import { decimalsOf } from './cell.ts';
 
 /** Results of binary fractions, such as 37.808240000000005, have so many digits after the point. */
 const BINARY_DECIMALS_MIN = 12;
-/** Each double keeps so many digits. https://www.open-std.org/jtc1/sc22/wg14/www/docs/n1570.pdf, 5.2.4.2.2 */
+/** A double keeps so many digits. https://www.open-std.org/jtc1/sc22/wg14/www/docs/n1570.pdf, 5.2.4.2.2 */
 const EXACT_DIGITS = 15;
 /** So many of the digits are zeros or nines before the last ones. */
 const EVEN_DIGITS_MIN = 5;

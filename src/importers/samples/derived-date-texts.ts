@@ -36,7 +36,7 @@ const CYCLES: readonly Cycle[] = [
 ];
 
 const TEXTS_MIN = 2;
-/** Each text has so many rows on average: that of a single row is never copied. */
+/** A text has so many rows on average: that of a single row is never copied. */
 const ROWS_EACH = 3;
 const ROWS_MIN = 20;
 /** In so many parts, texts do not follow them by chance. */

@@ -103,7 +103,7 @@ function partsOf(sample: readonly string[]) {
   return { tells };
 }
 
-/** Words of units, each of which follows the units before it in a word of the sample. https://en.wikipedia.org/wiki/Markov_chain */
+/** Words of units that follow each other in a word of the sample. https://en.wikipedia.org/wiki/Markov_chain */
 function* chains(sample: readonly (readonly string[])[], context: number): Generator<string, undefined> {
   const random = randomNumbers();
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];

@@ -291,7 +291,7 @@ const SAMPLES: readonly LikeSample[] = [
       Math.round((Number(rent) + Number(costs)) * 100) === Math.round(Number(total) * 100),
   },
   {
-    says: 'coordinates of which some are results of binary fractions',
+    says: 'coordinates with some results of binary fractions',
     source: rowsOf('lat', (i) => [
       i % 4 === 0
         ? `37.7${10 + (i % 80)}${100 + i}0000000004`.slice(0, 18)
