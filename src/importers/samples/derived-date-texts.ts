@@ -8,7 +8,7 @@ interface DateTextRule {
   readonly holds: (time: number, text: string) => boolean;
 }
 
-/** A part of dates by which columns have texts of their own. */
+/** A part of a date, such as its month, that decides the text of another column. */
 interface Cycle {
   readonly partOf: (time: number) => number;
   /** @param parts as numbers */

@@ -185,7 +185,7 @@ class HostForm {
   }
 }
 
-/** The texts, each as often as its share of ten. */
+/** Repeats texts in proportion to their counts: about ten texts in all. */
 function inShares(texts: readonly string[], counts: ReadonlyMap<string, number>): readonly string[] {
   const all = texts.reduce((sum, text) => sum + (counts.get(text) ?? 0), 0);
   return texts.flatMap((text) =>
