@@ -15,9 +15,12 @@ export function inEachBrowser(define: (it: TestAPI<Fixtures>, browser: Browser) 
     const it = test.extend<Fixtures>({
       page: async ({ task }, use) => {
         const page = await browser.open();
-        await use(page);
-        if (task.result?.state === 'fail') await takePicture(page, browser.name, 'failed');
-        await page.close();
+        try {
+          await use(page);
+          if (task.result?.state === 'fail') await takePicture(page, browser.name, 'failed');
+        } finally {
+          await page.close();
+        }
       },
     });
     describe.skipIf(missing && !process.env.CI)(`${browser.name}${missing}`, () => define(it, browser));
