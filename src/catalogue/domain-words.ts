@@ -12,31 +12,31 @@ import { type FieldId, fields } from './fields.ts';
 /** The words of a table, or those before the last ones of a column, by the subject that they tell. */
 const SUBJECTS: Readonly<Record<string, RegExp>> = {
   animal:
-    /\b(?:animal|pet|pets|cattle|cow|calf|bull|horse|dog|dogs|cats|puppy|goat|sheep|pig|livestock|herd|bird|poultry|chicken|flock|breeding|mascota|ganado|vaca|tier|tiere|shelter|kennel|stallion)/,
+    /\b(?:animal|cattle|horse|puppy|goat|sheep|livestock|poultry|chicken|flock|breeding|mascota|ganado|vaca|tiere|shelter|kennel|stallion|(?:pet|cow|calf|bull|dog|cat|pig|herd|bird)s?\b)/,
   body: /\b(?:patient|person|player|athlete|vital|bmi|health|fitness|body|anthrop|screening|gym|workout|physical|member|user|profile|jugador|paciente|joueur|spieler|giocator|jogador|character|driver|rider|student|donor|fighter|wrestler|swimmer|pregnan)/,
-  film: /\b(?:film|movie|cinema|pelicula|filme|kino|tv|shows?|series|anime|serie|cast)/,
-  book: /\b(?:book|libro|livro|livre|buch|library|loan|borrow|bibliot|copy|copies|volume|reader)/,
+  film: /\b(?:film|movie|cinema|pelicula|kino\b|tv\b|shows?\b|series|anime|serie\b|cast\b)/,
+  book: /\b(?:books?\b|libro|livro|livre|buch|library|loan|borrow|bibliot|copy\b|copies|volume|reader)/,
   flight:
-    /\b(?:flight|airport|airline|aircraft|airplane|plane|vuelo|aero|aviao|avion|vol|vols|flug|airways|leg)/,
+    /\b(?:flight|airport|airline|aircraft|airplane|planes?\b|vuelo|aero|aviao|avion|vols?\b|flug|airways|legs?\b)/,
   match:
     /\b(?:match|matches|verein|liga|campeonato|game|games|competition|fixture|team|league|score|partido|partida|jogo|spiel|player|season|tournament|standing|innings)/,
   school:
-    /\b(?:school|student|course|class|exam|grade|subject|enrol|teacher|alumno|aluno|curso|materia|eleve|schuler|lesson|faculty|universit|college|instructor|department|semester|voter|candidate|section|nota|notas)/,
+    /\b(?:school|student|course|class(?!if)|exams?\b|examen|grade|subject|enrol|teacher|alumno|aluno|curso|materia|eleve|schuler|lesson|faculty|universit|college|instructor|department|semester|voter|candidate|section|nota|notas)/,
   vehicle:
-    /\b(?:vehic|veic|car|cars|auto|autos|carro|coche|fahrzeug|truck|voiture|motor|bike|bus|buses|fleet|moto|trip|ride|driver|aircraft|engine|machine|telemetry|gps)/,
+    /\b(?:vehic|veic|carro|coche|fahrzeug|truck|voiture|motor|bike|buses|fleet|trip|ride|driver|aircraft|engine|machine|telemetry|gps|(?:car|auto|bus|moto)s?\b)/,
   weather: /\b(?:weather|climat|meteo|forecast|wetter|clima|station|observation|sensor|environment|reading)/,
-  game: /\b(?:character|hero|monster|mob|creature|npc|pokemon|enem|boss|quest|skill|spell|weapon|armor|unit|class|char|chars|player|game|guild|clan|drop|loot|pet)/,
+  game: /\b(?:character|hero|monster|creature|npc|pokemon|enem|boss|quest(?!ion)|skill|spell|weapon|armor|player|game|guild|loot|(?:mob|unit|class|char|clan|drop|pet)(?:es|s)?\b)/,
   house:
-    /\b(?:house|property|properties|propert|apartment|listing|estate|inmueble|imovel|immobil|immeuble|wohnung|casa|flat|building|lot|home|villa|rental|room)/,
-  food: /\b(?:food|meal|dish|recipe|menu|restaurant|nutrition|plato|prato|plat|gericht|piatto|comida|diet|ingredient|order|cart|pizza|burger)/,
+    /\b(?:house|property|properties|propert|apartment|listing|estate|inmueble|imovel|immobil|immeuble|wohnung|casa|flats?\b|building|lots?\b|homes?\b|villa|rental|room)/,
+  food: /\b(?:food|meal|dish|recipe|menu|restaurant|nutrition|platos?\b|prato|plats?\b|gericht|piatto|comida|diet|ingredient|order|carts?\b|pizza|burger)/,
   farm: /\b(?:farm|crop|field|harvest|plant|soil|agri|cultiv|seed|garden|parcel|finca|fazenda|plot|irrigation|greenhouse)/,
-  music: /\b(?:music|song|songs|track|tracks|album|artist|playlist|band|cancion|musica|recording|concert)/,
+  music: /\b(?:music|songs?\b|tracks?\b|album|artist|playlist|bands?\b|cancion|musica|recording|concert)/,
   hotel: /\b(?:hotel|room|rooms|booking|reservation|reserva|guest|habitacion|quarto|chambre|zimmer)/,
   chem: /\b(?:chem|compound|molecule|element|reaction|assay|sample|solution|substance|protein|drug)/,
   place:
-    /\b(?:country|countries|city|cities|region|nation|territory|state|states|province|pais|paises|pays|land|lander|geo|municip|district|county|island|lake|mountain|peak|river)/,
+    /\b(?:country|countries|city|cities|region|nation|territory|states?\b|province|pais|pays\b|land\b|lander\b|geo|municip|district|county|island|lake|mountain|peak|river)/,
   medical:
-    /\b(?:patient|doctor|physician|nurse|hospital|medic|clinic|diagnos|treatment|prescri|health|paciente|surg|lab|visit|consult)/,
+    /\b(?:patient|doctor|physician|nurse|hospital|medic|clinic|diagnos|treatment|prescri|health|paciente|surg|labs?\b|visit|consult)/,
 };
 
 /**

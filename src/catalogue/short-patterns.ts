@@ -12,6 +12,9 @@ export interface ShortTexts {
 const STREETS = '(Oak|Elm|Park|Mill|Lake|Hill|Church|River|Maple|Cedar) (St|Rd|Ave|Lane)';
 const TOWNS = '(Boston|Austin|Denver|Miami|Dallas|Tampa|Salem|Mesa|Reno|Provo|Albany|Macon)';
 
+const SITES = '(summit|harbor|lakeside|northern|keller|baker|pioneer|granite|cedar|willow|falcon|ironwood)';
+const SHORT_SITES = '(nova|orion|delta|vega|zenith|apex|arcadia|onyx)';
+
 const like = (...patterns: readonly string[]): readonly FieldGuess[] =>
   patterns.map((pattern) => ({ field: 'regex', options: { pattern } }));
 
@@ -65,6 +68,43 @@ export const shortTexts: Partial<Record<FieldId, ShortTexts>> = {
     ),
   },
   'system.fileName': { below: 20, guesses: like('(report|photo|notes|plan|list)_\\d\\d\\.(pdf|png|txt)') },
+  'system.filePath': {
+    below: 32,
+    guesses: like('/(data|files|uploads)/(report|photo|notes|plan|list)_\\d\\d\\.(pdf|png|txt)'),
+  },
+  'internet.url': {
+    below: 64,
+    guesses: like(
+      `https://(www\\.)?${SITES}-(foods|motors|supply|group|trading|books)\\.example\\.(com|org|net)`,
+      `https://${SITES}\\.example`,
+      `https://${SHORT_SITES}\\.example`,
+      `${SHORT_SITES}\\.example`,
+    ),
+  },
+  'internet.domainName': {
+    below: 56,
+    guesses: like(
+      `${SITES}-(foods|motors|supply|group|trading|books)\\.example\\.(com|org|net)`,
+      `${SITES}\\.example`,
+      `${SHORT_SITES}\\.example`,
+    ),
+  },
+  'location.timeZone': {
+    below: 30,
+    guesses: [
+      {
+        field: 'list',
+        options: { values: ['UTC', 'Europe/Paris', 'Asia/Tokyo', 'America/Denver', 'Europe/Madrid'] },
+      },
+      { field: 'list', options: { values: ['UTC', 'CET', 'EST', 'PST', 'GMT'] } },
+    ],
+  },
+  'finance.bitcoinAddress': {
+    below: 62,
+    guesses: like('bc1q[02-9ac-hj-np-z]{38}', '1[1-9A-HJ-NP-Za-km-z]{32}'),
+  },
+  'finance.ethereumAddress': { below: 42, guesses: like('[0-9a-f]{40}', '0x[0-9a-f]{16}') },
+  'phone.number': { below: 10, guesses: like('[2-9]\\d{2}-\\d{4}', '[2-9]\\d{5}') },
   'internet.username': {
     below: 10,
     guesses: like('(ann|ben|eva|kim|leo|max|sam|tom)\\d{2}', '(ann|ben|eva|kim|leo|max|sam|tom)'),

@@ -61,7 +61,7 @@ const byNameOf: Chooser = (given) => {
   const subject = subjectInEnglish(given.subject ?? given.tableName);
   const turned = headLast(given.column.name);
   if (turned !== undefined) return byNameOf({ ...given, column: { ...given.column, name: turned } });
-  const plain = withoutSharedStart(withoutSharedEnd(withoutCase(given)));
+  const plain = withoutTableStart(withoutSharedStart(withoutSharedEnd(withoutCase(withoutTypeTag(given)))));
   const ofName = wordsOf(plain.column.name);
   if (isFirstName(plain)) return byNameOf({ ...plain, column: { ...plain.column, name: 'first_name' } });
   const isInVocabulary = ends.has(ofName.join(' ')) || guessesByEnd.has(ofName.join(' '));
@@ -76,7 +76,12 @@ const byNameOf: Chooser = (given) => {
       : suit(guess.field === 'word.noun' ? labelled(guess, column) : guess, column);
     return found && isLongEnough(found, column) ? found : undefined;
   };
-  const ofThings = [...thingsIn(context), ...(column.sample ? [] : countOf(column))];
+  const things = thingsIn(context);
+  const ofThings = [
+    ...(things.some(({ field }) => field === 'number') ? [] : shortCountOf(column)),
+    ...things.map((guess) => (isMomentText(guess, context) ? { field: 'timestamp' as const } : guess)),
+    ...(column.sample ? [] : countOf(column)),
+  ];
   const isNamed = Boolean(column.sample?.names);
   const fitting = (name: string, own: readonly FieldGuess[]) => {
     const found = (suit: typeof suited) =>
@@ -95,13 +100,74 @@ const byNameOf: Chooser = (given) => {
   const bare = guess
     ? undefined
     : (withoutInitial(context) ??
-      (column.sample ? undefined : (withoutAffix(context) ?? apart(column.name, subject))));
+      (column.sample
+        ? undefined
+        : (behindTable(column.name, subject) ?? withoutAffix(context) ?? apart(column.name, subject))));
   if (bare) return byNameOf({ ...context, column: { ...column, name: bare } });
   const shown = guess && samples ? samples.asShown(guess, column) : guess;
   if (!shown) return undefined;
   const words = fullWordsOf(wordsOf(column.name));
   return withHints(context, isIdentifier(shown, words, column) ? identifier(column) : shown, words);
 };
+
+/**
+ * The column without a first word that tells its type, such as that of `strName`, `txt_title` and `vchcity`. A table of one such name
+ * has `int_rate` and `str_nr` as well, which are an interest and a street.
+ */
+function withoutTypeTag(context: ColumnContext): ColumnContext {
+  const { column, names = [] } = context;
+  const isShared = names.filter((name) => TYPE_TAG.test(name)).length > 1;
+  const bareOf = (name: string) => {
+    const [tag = ''] = TYPE_TAG.exec(name) ?? [];
+    if (tag !== '' && (isShared || !tag.endsWith('_'))) return name.slice(tag.length);
+    const [, bare = ''] = JOINED_TAG.exec(name) ?? [];
+    return bare !== '' && byWordsOf(bare) ? bare : name;
+  };
+  const bare = bareOf(column.name);
+  return bare === column.name
+    ? context
+    : { ...context, column: { ...column, name: bare }, names: names.map(bareOf) };
+}
+
+/** Marks of types in the names of old programs for databases. */
+const TYPE_TAG =
+  /^(?:str|txt|vch|chr|int|lng|sng|dbl|flt|bln|bol|mem)(?=[A-Z][a-z])|^(?:dec|bit|vc)(?=[A-Z][a-z]{2})|^(?:str|txt|vch|vc|int|dbl|bln|bol)_(?=[a-z])/;
+const JOINED_TAG = /^(?:str|txt|vch)([a-z]{4,30})$/;
+
+/** The `name` of a thing behind an abbreviation of its table, such as that of `cmname` in companies and `iname` in images. */
+function withoutTableStart(context: ColumnContext): ColumnContext {
+  const { column, tableName, names = [] } = context;
+  const [, start = '', rest = ''] = ABBREVIATED_NAME.exec(column.name.toLowerCase()) ?? [];
+  const [last = ''] = wordsOf(tableName).slice(-1);
+  const isPart =
+    /^[flmu]$/.test(start) && (isPerson(last) || names.some((name) => /^[fl]_?name/i.test(name)));
+  if (rest === '' || isPart || !abbreviates(start, last) || isWord(start)) return context;
+  return { ...context, column: { ...column, name: rest } };
+}
+
+const ABBREVIATED_NAME = /^([a-z]{1,4})(name|title)$/;
+const isWord = (word: string) => isKnownThing([word]) || ends.has(word);
+
+/** The words behind an abbreviation of the table, such as those of `custph` and of `tdest` in trains. */
+function behindTable(name: string, tableName: string): string | undefined {
+  const [word = '', ...others] = wordsOf(name);
+  const [table = ''] = wordsOf(tableName).slice(-1);
+  if (others.length > 0 || name.length < ABBREVIATED_LEAST) return undefined;
+  const rests = [1, 2, 3, 4]
+    .filter((length) => abbreviates(word.slice(0, length), table))
+    .map((length) => word.slice(length).replace(/^add$/, 'address'))
+    .filter((rest, i) => rest.length >= (i === 0 ? 4 : 2) && byWordsOf(rest));
+  return rests[0];
+}
+
+const ABBREVIATED_LEAST = 5;
+
+/** Whether letters are some of a word in its order, with its first one. */
+function abbreviates(letters: string, word: string): boolean {
+  if (letters.charAt(0) !== word.charAt(0)) return false;
+  const rest = [...word].reduce((left, letter) => (left.startsWith(letter) ? left.slice(1) : left), letters);
+  return rest === '';
+}
 
 const LANGUAGES =
   /^(?:en|es|fr|de|it|pt|nl|pl|ru|eu|ca|gl|vi|ar|zh|ja|tr|cs|cz|sk|hu|ro|el|sv|da|fi|no|uk|bg|hr|sr|sl|ko|th|id)$/i;
@@ -113,7 +179,7 @@ const LANGUAGES =
 function withoutCase(context: ColumnContext): ColumnContext {
   const { column, names = [] } = context;
   const untyped = column.name.replace(
-    /(?<=[a-z\d])_(?:tx|txt|vc|chr)$|(?<=address|phone|city|country|date|price)_?text$/i,
+    /(?<=[a-z\d])_(?:tx|txt|vc|chr|raw|raw_?text)$|(?<=address|phone|city|country|date|price)_?text$|(?<=^(?:name|title|description|desc))_(?:en|ru|uk|ar|zh|ja|ko|kz|uz|bn|hi|th|vi|eng|rus|arabic|english)$/i,
     '',
   );
   if (untyped !== column.name) return { ...context, column: { ...column, name: untyped } };
@@ -290,14 +356,20 @@ function withoutAffix({ column: { name }, names = [] }: ColumnContext): string |
   return undefined;
 }
 
-/** The name without the initial of its table, such as those of `Cname` and `Ctype` of courses. */
+/**
+ * The name without the initial of its table, such as those of `Cname` and `Ctype` of courses, or of something else of which the table
+ * has several columns, such as those of `saddress`, `sphone` and `sgender`.
+ */
 function withoutInitial({ column: { name }, tableName, names = [] }: ColumnContext): string | undefined {
-  const initial = tableName.charAt(0).toLowerCase();
+  const initial = name.charAt(0).toLowerCase();
+  const least = initial === tableName.charAt(0).toLowerCase() ? 2 : INITIALS_LEAST;
   const rests = names.map((one) => one.toLowerCase()).filter((one) => one.startsWith(initial));
-  const isShared = rests.filter((one) => wordsOf(one).length === 1 && byWordsOf(one.slice(1))).length > 1;
-  const rest = isShared && wordsOf(name).length === 1 ? name.slice(1) : '';
-  return name.toLowerCase().startsWith(initial) && rest.length > 1 && byWordsOf(rest) ? rest : undefined;
+  const marked = rests.filter((one) => wordsOf(one).length === 1 && byWordsOf(one.slice(1)));
+  const rest = marked.length >= least && wordsOf(name).length === 1 ? name.slice(1) : '';
+  return rest.length > 1 && byWordsOf(rest) ? rest : undefined;
 }
+
+const INITIALS_LEAST = 3;
 
 const AFFIX_MAX = 4;
 /** Beginnings of words of a language: `request` and `result` are no quest and no sult of a `re`. */
@@ -338,7 +410,7 @@ function ofPlural(
   return guess && OF_PLURAL.test(guess.field) ? guess : undefined;
 }
 
-const OF_PLURAL = /^(?:internet|phone|location|word|person|company|system)\./;
+const OF_PLURAL = /^(?:internet|phone|location|word|person|company|system|string)\./;
 
 /** Fields that a name can also mean by a word in its middle. */
 const BY_ANY_WORD =
@@ -370,6 +442,39 @@ function byFewerWords(
 function answersYesOrNo({ field, options }: FieldGuess): boolean {
   return field === 'boolean' || (field === 'list' && String(options?.values) === 'yes,no');
 }
+
+/** A number of things with one or two digits, such as `goals varchar(2)`. */
+function shortCountOf({ name, type, sample }: SourceColumn): readonly FieldGuess[] {
+  const [last = ''] = wordsOf(name).slice(-1);
+  const isCount =
+    type.value === 'text' &&
+    type.maxLength === 2 &&
+    !sample &&
+    singularOf(last) !== undefined &&
+    !CODES.test(last);
+  return isCount
+    ? [{ field: 'list', options: { values: Array.from({ length: 16 }, (_, i) => String(i)) } }]
+    : [];
+}
+
+const CODES =
+  /^(?:initials|units|states|countries|genres|types|sizes|codes|languages|currencies|sections|grades|classes|letters|series|yes)$/;
+
+/** Whether a text tells the day besides the time, as those of sessions and orders do: `creation_time text`. */
+function isMomentText({ field }: FieldGuess, { column, names = [] }: ColumnContext): boolean {
+  return (
+    field === 'time' &&
+    column.type.value === 'text' &&
+    (textLength(column) ?? MOMENT_LENGTH) >= MOMENT_LENGTH &&
+    OF_DAY.test(column.name) &&
+    !names.some((name) => /date|day|fecha|datum/i.test(name))
+  );
+}
+
+/** The length of 2026-11-21 10:15:00. */
+const MOMENT_LENGTH = 19;
+const OF_DAY =
+  /(?:creat|expir|updat|modif|insert|regist|login|logout|order|publish|post|sen[dt]|paid|pay|sync|delet|upload|submit|submission|finish|complet|issue|revok|request|record|last|visit|refund|cancel|receiv|transaction|trade|access|log)[a-z]{0,7}_?time$/i;
 
 /** A number of things that something happened to: `errors_occurred`, and not the moment `created`. */
 function countOf({ type, name }: SourceColumn): readonly FieldGuess[] {
@@ -438,8 +543,20 @@ function numbered(pattern: unknown): readonly FieldGuess[] {
 /** Texts of a list with an adjective before them, or a number behind them: enough for a unique column. */
 function combined(values: unknown, name: string): readonly FieldGuess[] {
   if (!Array.isArray(values)) return [];
+  // No state or kind is one of the north.
+  if (
+    values.some((text) =>
+      /^(?:other|general|standard|active|pending|basic|open|closed|low|high|completed|new)$/i.test(
+        String(text),
+      ),
+    )
+  )
+    return [];
   const texts = values.map((text) => String(text).replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|');
   const like = (pattern: string) => ({ field: 'regex', options: { pattern } }) as const;
+  const seasons = values.map((text) => /^(\w{2,20}) 20\d\d$/.exec(String(text))?.[1]);
+  if (seasons.every((season) => season !== undefined))
+    return [like(`(${[...new Set(seasons)].join('|')}) 20(0[5-9]|1\\d|2[0-6])`)];
   // Sentences end with a word, and names of firms with `Co.`.
   if (values.some((text) => /[a-z]{3}[.!?]$/.test(String(text)))) return [];
   // Titles have parts, and names that programs read have words around them.

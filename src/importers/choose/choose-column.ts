@@ -6,7 +6,7 @@ import { byRange, checkRules, momentEnds, withMomentEnds } from './by-checks.ts'
 import { byExample } from './by-example.ts';
 import { byComment, byDefaultText } from './by-hint.ts';
 import { byKey } from './by-key.ts';
-import { byName } from './by-name.ts';
+import { byName, isLabel } from './by-name.ts';
 import { guessByType, guessNested, type NestedChoice } from './by-type.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
 import { textLength } from './exact-text.ts';
@@ -78,8 +78,18 @@ export function chooseColumn(context: ColumnContext): Choice {
     const found = rule(context);
     if (found) return inLanguage(bounded(found, context), context);
   }
-  return inLanguage(chooseByType(context), context);
+  const choice = chooseByType(context);
+  return inLanguage((isLabel(choice) ? byNameAlone(context) : undefined) ?? choice, context);
 }
+
+/** The choice by the name of a column whose rows look like something else: addresses of mail suit an `email` better than `Email 12`. */
+function byNameAlone(context: ColumnContext): Choice | undefined {
+  const { sample, ...column } = context.column;
+  const choice = sample && byName({ ...context, column, samples: undefined });
+  return choice && SAYING_MORE.test(choice.field) ? choice : undefined;
+}
+
+const SAYING_MORE = /^(?:person|internet|phone|location|company|commerce|word)\.(?!noun)/;
 
 const inLanguage = (choice: Choice, context: ColumnContext) =>
   context.samples?.inLanguage(choice, context) ?? choice;

@@ -65,6 +65,9 @@ const OF_LENGTH: ReadonlySet<FieldId> = new Set([
   'string.numeric',
 ]);
 
+/** Patterns of digits, with marks between some. */
+const DIGITS = /^(?:\\d|\[[\d-]{3,5}\]|\{\d{1,2}\}|[\d()|.-]|\\[.-])+$/;
+
 /** Lists of texts of one character. */
 const LETTERS: Partial<Record<FieldId, readonly string[]>> = {
   'person.sex': ['F', 'M'],
@@ -141,7 +144,10 @@ export function exactText(guess: FieldGuess, length: number): FieldGuess | undef
   if (field === 'regex') {
     const pattern = String(options?.pattern);
     const isPadded = length >= PROSE_LENGTH && longestOfPattern(pattern) <= length;
-    return isPadded || lengthOfPattern(pattern) === length ? guess : undefined;
+    if (isPadded || lengthOfPattern(pattern) === length) return guess;
+    return length > 4 && DIGITS.test(pattern)
+      ? { field: 'string.numeric', options: { length, allowLeadingZeros: false } }
+      : undefined;
   }
   const isShortNumber = (field === 'phone.number' || field === 'location.zipCode') && length < PROSE_LENGTH;
   if (isShortNumber || field === 'commerce.upc')

@@ -235,6 +235,15 @@ function numberAsText(options: SetOptions, length: number | undefined): FieldGue
   const step = (high - low) / Math.max(1, count - 1);
   const texts = Array.from({ length: count }, (_, i) => (low + i * step).toFixed(digits));
   const values = [...new Set(texts)];
+  const longest = 10 ** (length ?? 0) - 1;
+  // Texts with less room hold the lower whole numbers of the range.
+  if (
+    values.some((text) => text.length > (length ?? text.length)) &&
+    low < longest &&
+    length !== undefined &&
+    length <= 4
+  )
+    return numberAsText({ min: Math.ceil(low), max: Math.min(Math.floor(high), longest) }, length);
   return values.every((text) => text.length <= (length ?? text.length))
     ? { field: 'list', options: { values } }
     : undefined;
@@ -289,6 +298,10 @@ const SHORT_FORMS: Partial<Record<FieldId, readonly ShortForm[]>> = {
     { least: 13, below: 17, options: { separator: '' } },
     { least: 10, below: 13, options: { variant: '10', separator: '' } },
   ],
+  'finance.iban': [
+    { least: 22, below: 34, options: { countryCode: 'DE' } },
+    { least: 15, below: 22, options: { countryCode: 'NO' } },
+  ],
   'internet.mac': [{ least: 12, below: 17, options: { separator: '' } }],
   'location.language': [{ least: 2, below: 14, options: { variant: 'alpha-2' } }],
 };
@@ -339,8 +352,9 @@ function ofText(guess: FieldGuess, length: number | undefined): FieldGuess | und
     return prose(guess, length) ?? short;
   }
   // Addresses of images need more.
-  if ((field === 'image.url' || field === 'image.avatar') && length < 60)
-    return length < 14 ? undefined : { field: 'regex', options: { pattern: 'image_\\d{3}\\.(jpg|png)' } };
+  const imageLength = field === 'image.avatar' ? 78 : field === 'image.url' ? 60 : 0;
+  if (length < imageLength)
+    return length < 13 ? undefined : { field: 'regex', options: { pattern: 'image_\\d{3}\\.(jpg|png)' } };
   if (field === 'color.human' && length < COLOR_LENGTH) {
     return length < 6
       ? undefined

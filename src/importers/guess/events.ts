@@ -63,7 +63,8 @@ const EVENTS = {
   clicked: { words: 'clicked', causes: ['read', 'opened', 'delivered', 'sent'] },
   published: { words: 'published', causes: ['approved'], after: ['created'] },
   started: {
-    words: 'started, start, starts, begun, begin, begins, began, inicio, debut, inizio, beginn, anfang',
+    words:
+      'started, start, starts, begun, begin, begins, began, beginning, inicio, debut, inizio, beginn, anfang',
     causes: ['queued', 'activated'],
     after: ['assigned', 'approved', 'confirmed', 'ordered', 'opened', 'requested', 'created'],
   },

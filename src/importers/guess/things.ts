@@ -299,7 +299,8 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
     asGuess(longestEnd(namesByTable, thing));
   // Titles are no names of products and persons, and no names that programs give.
   const isTitle = TITLES.test(last) && before.length === 0;
-  if (isTitle && (NO_TITLES.test(listed?.field ?? '') || isOfProgram(listed))) return { field: 'word.title' };
+  const isUntitled = NO_TITLES.test(listed?.field ?? '') && !TITLED.test(thing.at(-1) ?? '');
+  if (isTitle && (isUntitled || isOfProgram(listed))) return { field: 'word.title' };
   if (listed) return listed;
   const asWord = longestEnd(ends, thing);
   if (asWord && NAMES.test(asWord.field)) return asWord;
@@ -311,6 +312,8 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
 
 const TITLES = /^tit(?:le|re|el|ulo|olo)$/;
 const NO_TITLES = /^(?:commerce\.productName|person\.fullName)$/;
+/** Things whose titles are their names. */
+const TITLED = /^(?:product|produit|producto|produto|prodotto|produkt|item|good|sku)s?$/;
 
 /** Columns of jobs that programs do, and that no person has. */
 const OF_PROGRAM =
@@ -331,7 +334,7 @@ function describedName(table: NamedTable, [last = '']: Words): FieldGuess | unde
     inLanguage.find((one) => one !== undefined) ??
     longestEnd(namesByThing, thing, qualifiersOf(table.domain, thing));
   const ofTable = longestEnd(namesByTable, thing);
-  return found && !isOfProgram(found)
+  return found && !isOfProgram(found) && !found.field.startsWith('person.')
     ? found
     : ofTable && NAMES_OF_LINES.test(ofTable)
       ? { field: ofTable }
@@ -412,8 +415,11 @@ function isWholeName(words: Words): boolean {
 /** The `display_name` of a group, and the `full_name` beside a `name`, are no names of people. */
 function isNameOfThing(words: Words, { name, names = [] }: NamedTable): boolean {
   const text = words.join(' ');
-  if (text === 'full name') return names.some((one) => /^name$/i.test(one));
-  return text === 'display name' && names.length > 0 && ![name, ...names].some((one) => OF_PEOPLE.test(one));
+  if (text === 'full name') return names.some((one) => /^(?:name|display_?name)$/i.test(one));
+  if (text !== 'display name' || names.length === 0) return false;
+  // Games have users, but a game is no person.
+  const isKnown = longestEnd(namesByThing, thingOf({ name, columns: [] })) !== undefined;
+  return ![name, ...(isKnown ? [] : names)].some((one) => OF_PEOPLE.test(one));
 }
 
 const OF_PEOPLE =

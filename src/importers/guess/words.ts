@@ -17,13 +17,13 @@ export function fullWordsOf(words: readonly string[]): readonly string[] {
     // Only the `long` of places stands alone.
     if (word === 'long' && i < words.length - 1) return [word];
     if (Object.hasOwn(abbreviations, word)) return abbreviations[word] ?? [];
-    return partsOf(word);
+    return partsOf(word).flatMap((part) => (part === word ? [part] : (BEHIND[part] ?? [part])));
   });
 }
 
 /** Words that end compounds such as `hiredate` and `postalcode`. */
 const COMPOUND_END =
-  /^(\p{L}{2,})(date|name|code|number|price|phone|email|address|status|amount|title|time|type|level|group|color|size|path|token|label|(?<!dis|ac|head)count|datum|preis|betrag|strasse|symbol|value|account|balance|percent|content|(?<=[a-z]{4})desc|(?<=[a-z]{4})location|(?<=interest|tax|vat|exchange|discount|commission|hourly)rate|(?<=api|access|secret|license|licence|auth|session|option|meta|config)key|(?<=user|client|customer|session|group|order|parent|account|member|admin|owner|thread|forum|post|topic|event|transaction)id|(?<=password|pass|file|content)hash)$/u;
+  /^(\p{L}{2,})(date|name|code|number|price|phone|email|address|status|amount|title|time|type|level|group|color|size|path|token|label|(?<!dis|ac|head)count|datum|preis|betrag|strasse|symbol|value|account|balance|percent|content|(?<=[a-z]{4})desc|(?<=[a-z]{4})location|(?<=interest|tax|vat|exchange|discount|commission|hourly)rate|(?<=api|access|secret|license|licence|auth|session|option|meta|config)key|(?<=user|client|customer|session|group|order|parent|account|member|admin|owner|thread|forum|post|topic|event|transaction)id|(?<=password|pass|file|content)hash|(?<=phone|mobile|contact|account|invoice|bill|receipt|order|ticket|flight|train|bus|vehicle|seat|room|house|batch|item|page|license|licence|passport|registration|serial|student|employee|card|voucher|tracking|policy|mob|reg|acc)no)$/u;
 /** Words of Romance languages that begin compounds such as `nombremascota`. */
 const COMPOUND_START =
   /^(name(?!d|s|ly|plate)|nombre|fecha|tipo|codigo|numero|direccion|telefono|precio|cantidad|apellido|correo|clave|valor|estado|titulo|descripcion)(?!s$|do|aci)(\p{L}{3,})$/u;
@@ -50,6 +50,9 @@ function partsOf(word: string): readonly string[] {
   return first === undefined || last === undefined ? [word] : [first, last];
 }
 
+/** Abbreviations that end compounds. */
+const BEHIND: Readonly<Record<string, readonly string[]>> = { desc: ['description'], no: ['number'] };
+
 const PLURAL_ENDS = [
   ['s', ''],
   ['es', ''],
@@ -74,7 +77,7 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(?<=matr)ices$/i, 'ix'],
   [/(?<=ind|vert)ices$/i, 'ex'],
   [/(?<=ss|x|ch|sh)es$/i, ''],
-  [/(?<=[^suiy]|[aeo]y)s$/i, ''],
+  [/(?<!alia|atla|bia|canva|len|chao)(?<=[^suiy]|[aeo]y)s$/i, ''],
 ];
 
 /** The most likely singular of a word in the plural: `role` for `roles`. Undefined if it does not look like a plural. */
