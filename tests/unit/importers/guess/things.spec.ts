@@ -10,7 +10,7 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['firms (id int, iban varchar(24))', 'iban', 'finance.iban'],
   ['firms (id int, timezone varchar(20))', 'timezone', 'UTC'],
   ['tblproducts (id int, strname varchar(50), strcity varchar(40))', 'strcity', 'location.city'],
-  ['tblCustomer (id int, txtNotes varchar(90), chrTown varchar(40))', 'chrTown', 'location.city'],
+  ['customer (id int, "txtNotes" varchar(90), "chrTown" varchar(40))', 'chrTown', 'location.city'],
   ['image (id int, iname varchar(90))', 'iname', /jpg/],
   ['company (id int, cmname varchar(90))', 'cmname', 'company.name'],
   ['customer (id int, custph varchar(20))', 'custph', 'phone.number'],
