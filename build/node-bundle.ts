@@ -16,7 +16,7 @@ const ENTRIES = {
 const CATALOGUE = /\/src\/catalogue\//;
 /** The words of columns' names, and the sentences and patterns that import chooses by them. */
 const WORDS =
-  /\/src\/catalogue\/(?:[\w-]+-words|domains\/[\w-]+|name-translations|schema-domains|distinct-patterns|short-patterns)\.ts$/;
+  /\/src\/catalogue\/(?:[\w-]+-words|domains\/[\w-]+|name-translations|name-languages|schema-domains|distinct-patterns|short-patterns)\.ts$/;
 /** The formats' metadata, and what messages need. */
 const FORMATS =
   /\/src\/(?:formats\/(?!binary-formats)(?:\w+-)?formats?|expression\/closest|schema\/problem)\.ts$/;

@@ -431,7 +431,7 @@ export interface SampleFacts {
   readonly arePhrases?: true;
   /** How most texts are put together from words. Absent if `pattern` or `looksLike` tells the form. */
   readonly wordForm?: WordForm;
-  /** The hosts that many of the e-mail addresses have. */
+  /** How most e-mail addresses are written before their hosts. */
   readonly mails?: MailForm;
   /** Whether all letters are capitals. */
   readonly isUpper?: true;

@@ -1,10 +1,9 @@
 /**
- * Texts in other languages for kinds of columns. A line with `@` begins a language, with words of names that no other language here
- * has. The other lines have a kind of text, a subject if the texts are about one, and a pattern in which periods, question marks and
+ * Texts in other languages for kinds of columns. A line with `@` begins a language. The other lines have a kind of text, a subject if the texts are about one, and a pattern in which periods, question marks and
  * plus signs stand for themselves. What follows `//` is only for columns with room for it. Each pattern has at least 60 texts.
  */
 const LINES = `
-@es nombre nombres apellido apellidos fecha fechas descripcion observacion observaciones contrasena direccion correo cantidad precio precios ciudad clave creacion actualizacion nacimiento cedula anio habitacion pregunta respuesta mensaje capacidad empleado empleados producto productos proveedor proveedores imagen sueldo calle duracion vencimiento detalle detalles ubicacion edad alumno tarea tareas
+@es
 description = (De uso (habitual|general|frecuente|ocasional)|Para (casos especiales|la mayoría de los casos|el uso diario|grupos pequeños)|Solo (con autorización previa|en temporada alta|los fines de semana|por la mañana))(, vigente desde (enero|marzo|mayo|septiembre)|, revisado en (abril|junio|octubre)|, según las normas actuales|)//(. Sustituye a la versión anterior.|. Falta completar algunos datos.|. Con algunas excepciones.|)
 description goods = (De gran calidad|Muy resistente|Ligero y práctico|Fácil de usar|De diseño clásico|De tamaño mediano), (para toda la familia|para el uso diario|con garantía de dos años|de fabricación nacional|ideal para regalar)//(. Disponible en varios colores.|. Incluye instrucciones.|. Últimas unidades.|. Se limpia fácilmente.|)
 description book = (La historia|El recuerdo|El viaje|La búsqueda) de (una familia|dos hermanos|una maestra|un pescador|un joven músico) (en un pueblo de montaña|durante un largo verano|en una ciudad desconocida|a orillas del mar)//(. Un relato lleno de humor.|. Basado en hechos reales.|. Segunda parte de la serie.|)
@@ -30,7 +29,7 @@ advice = (Revisar|Comprobar|Confirmar|Anotar) (los datos|las fechas|los document
 advice patient = (Tomar (una cada ocho horas|una cada doce horas|dos al día|una por la noche)|Aplicar (tres veces al día|sobre la piel limpia))( con las comidas| durante (cinco|siete|diez) días| si hay dolor|)//(. Beber mucha agua.|. Evitar el alcohol.|. Reposo relativo.|)
 question = ¿(Cuándo|Cómo|Dónde|Con quién|Por qué) se (hace|pide|organiza|guarda|elige|comprueba) (el registro|la lista|el cambio|la reserva|el trabajo)?//
 answer = (Sí|No|Depende|Casi siempre|Por supuesto|A veces)(, según el caso|, pero con cuidado|, como la última vez|, si hay tiempo|, desde el año pasado|)//(. Lo confirmo mañana.|. Está en la guía.|. Gracias por preguntar.|)
-@pt sobrenome descricao observacao observacoes senha endereco telefone cidade quantidade preco criacao atualizacao nascimento cadastro fornecedor funcionario situacao mensagem pergunta resposta capacidade produto produtos imagem imagens rua bairro cep vencimento validade idade funcao tarefa tarefas aluno alunos detalhe detalhes localizacao
+@pt
 description = (De uso (geral|comum|frequente|ocasional)|Para (casos especiais|a maioria dos casos|uso diário|grupos pequenos)|Somente (com autorização prévia|na alta temporada|nos fins de semana|pela manhã))(, em vigor desde (janeiro|março|maio|setembro)|, revisado em (abril|junho|outubro)|, conforme as normas atuais|)//(. Substitui a versão anterior.|. Faltam alguns dados.|. Com algumas exceções.|)
 description goods = (De alta qualidade|Muito resistente|Leve e prático|Fácil de usar|De design clássico|De tamanho médio), (para toda a família|para o dia a dia|com garantia de dois anos|de fabricação nacional|ideal para presente)//(. Disponível em várias cores.|. Acompanha manual.|. Últimas unidades.|. Fácil de limpar.|)
 description book = (A história|A lembrança|A viagem|A busca) de (uma família|dois irmãos|uma professora|um pescador|um jovem músico) (em uma vila da serra|durante um longo verão|em uma cidade desconhecida|à beira-mar)//(. Um relato cheio de humor.|. Baseado em fatos reais.|. Segunda parte da série.|)
@@ -56,7 +55,7 @@ advice = (Revisar|Conferir|Confirmar|Anotar) (os dados|as datas|os documentos|ca
 advice patient = (Tomar (um a cada oito horas|um a cada doze horas|dois por dia|um à noite)|Aplicar (três vezes ao dia|sobre a pele limpa))( com as refeições| por (cinco|sete|dez) dias| se houver dor|)//(. Beber bastante água.|. Evitar álcool.|. Repouso relativo.|)
 question = (Quando|Como|Onde|Com quem|Por que) se (faz|pede|organiza|guarda|escolhe|confere) (o registro|a lista|a troca|a reserva|o trabalho)?//
 answer = (Sim|Não|Depende|Quase sempre|Claro|Às vezes)(, conforme o caso|, mas com cuidado|, como da última vez|, se houver tempo|, desde o ano passado|)//(. Confirmo amanhã.|. Está no guia.|. Obrigado pela pergunta.|)
-@it cognome cognomi descrizione osservazioni annotazioni citta indirizzo quantita prezzo prezzi creazione modifica nascita scadenza utente utenti fornitore fornitori dipendente dipendenti stato titolo messaggio anno domanda risposta capienza prodotto prodotti immagine stipendio commento ordine ordini luogo durata stanza codice paziente libri corso corsi eta ruolo azienda
+@it
 description = (Di uso (generale|comune|frequente|occasionale)|Per (casi particolari|la maggior parte dei casi|l’uso quotidiano|piccoli gruppi)|Solo (su richiesta|in alta stagione|nel fine settimana|di mattina))(, in vigore da (gennaio|marzo|maggio|settembre)|, rivisto in (aprile|giugno|ottobre)|, secondo le norme attuali|)//(. Sostituisce la versione precedente.|. Mancano alcuni dati.|. Con alcune eccezioni.|)
 description goods = (Di alta qualità|Molto resistente|Leggero e pratico|Facile da usare|Dal design classico|Di media grandezza), (per tutta la famiglia|per l’uso quotidiano|con garanzia di due anni|prodotto in Italia|ideale come regalo)//(. Disponibile in più colori.|. Istruzioni incluse.|. Ultimi pezzi.|. Si pulisce facilmente.|)
 description book = (La storia|Il ricordo|Il viaggio|La ricerca) di (una famiglia|due fratelli|una maestra|un pescatore|un giovane musicista) (in un paese di montagna|durante una lunga estate|in una città sconosciuta|in riva al mare)//(. Un racconto pieno di ironia.|. Ispirato a fatti veri.|. Seconda parte della serie.|)
@@ -82,7 +81,7 @@ advice = (Rivedere|Controllare|Confermare|Annotare) (i dati|le date|i documenti|
 advice patient = (Prendere (una ogni otto ore|una ogni dodici ore|due al giorno|una alla sera)|Applicare (tre volte al giorno|sulla pelle pulita))( ai pasti| per (cinque|sette|dieci) giorni| in caso di dolore|)//(. Bere molta acqua.|. Evitare l’alcol.|. Riposo relativo.|)
 question = (Quando|Come|Dove|Con chi|Perché) si (fa|chiede|organizza|conserva|sceglie|controlla) (il registro|la lista|il cambio|la prenotazione|il lavoro)?//
 answer = (Sì|No|Dipende|Quasi sempre|Certo|A volte)(, secondo il caso|, ma con attenzione|, come l’ultima volta|, se c’è tempo|, dall’anno scorso|)//(. Confermo domani.|. È nella guida.|. Grazie per la domanda.|)
-@fr prenom prenoms nom noms adresse ville libelle prix quantite naissance utilisateur utilisateurs commande commandes facture fournisseur fournisseurs produit produits commentaire commentaires remarque remarques titre annee chambre duree motdepasse mdp courriel salaire eleve eleves enseignant lieu statut etat etudiant etudiants auteur livre livres employe employes rue reponse heure medecin paiement matiere jour mois pays couleur poids taille reglement
+@fr
 description = (D’usage (général|courant|fréquent|occasionnel)|Pour (les cas particuliers|la plupart des cas|un usage quotidien|les petits groupes)|Seulement (sur demande|en haute saison|le week-end|le matin))(, en vigueur depuis (janvier|mars|mai|septembre)|, revu en (avril|juin|octobre)|, selon les règles actuelles|)//(. Remplace la version précédente.|. Quelques données manquent.|. Avec quelques exceptions.|)
 description goods = (De grande qualité|Très résistant|Léger et pratique|Facile à utiliser|Au style classique|De taille moyenne), (pour toute la famille|pour tous les jours|garanti deux ans|fabriqué en France|idéal à offrir)//(. Existe en plusieurs couleurs.|. Notice incluse.|. Dernières pièces.|. Se nettoie facilement.|)
 description book = (L’histoire|Le souvenir|Le voyage|La quête) d’(une famille|un frère et de sa sœur|une institutrice|un pêcheur|un jeune musicien) (dans un village de montagne|pendant un long été|dans une ville inconnue|au bord de la mer)//(. Un récit plein d’humour.|. Inspiré de faits réels.|. Deuxième partie de la série.|)
@@ -108,7 +107,7 @@ advice = (Relire|Vérifier|Confirmer|Noter) (les données|les dates|les document
 advice patient = (Prendre (un toutes les huit heures|un toutes les douze heures|deux par jour|un le soir)|Appliquer (trois fois par jour|sur peau propre))( pendant les repas| pendant (cinq|sept|dix) jours| en cas de douleur|)//(. Boire beaucoup d’eau.|. Éviter l’alcool.|. Repos conseillé.|)
 question = (Quand|Comment|Où|Avec qui|Pourquoi) (faire|demander|organiser|garder|choisir|vérifier) (le registre|la liste|l’échange|la réservation|le travail) ?//
 answer = (Oui|Non|Cela dépend|Presque toujours|Bien sûr|Parfois)(, selon le cas|, mais avec soin|, comme la dernière fois|, s’il reste du temps|, depuis l’an dernier|)//(. Je confirme demain.|. C’est dans le guide.|. Merci pour la question.|)
-@de vorname nachname strasse plz geburtsdatum geburtstag beschreibung bemerkung bemerkungen bezeichnung anzahl preis kunde kunden bestellung bestellungen rechnung rechnungen benutzer passwort menge anrede telefonnummer mitarbeiter abteilung gehalt schueler lehrer hersteller zeitpunkt notiz notizen anmerkung anmerkungen hinweis hinweise inhalt frage fragen antwort nachricht nachrichten grund begruendung raum dauer erstellt geaendert beginn farbe fahrzeug arzt aufgabe aufgaben buch buecher hausnummer lieferant lieferanten artikelnummer veranstaltung mitglied mitglieder mannschaft verfallsdatum kuerzel
+@de
 description = (Für (den täglichen Gebrauch|besondere Fälle|die meisten Fälle|kleine Gruppen)|Nur (nach Absprache|in der Hauptsaison|am Wochenende|vormittags)|Allgemeine Angaben|Wird (häufig|selten) gebraucht)(, gültig seit (Januar|März|Mai|September)|, überarbeitet im (April|Juni|Oktober)|, nach den aktuellen Regeln|)//(. Ersetzt die frühere Fassung.|. Einige Angaben fehlen noch.|. Mit wenigen Ausnahmen.|)
 description goods = (Sehr hochwertig|Besonders robust|Leicht und praktisch|Einfach zu bedienen|In klassischem Design|Mittelgroß), (für die ganze Familie|für jeden Tag|mit zwei Jahren Garantie|in Deutschland hergestellt|ideal als Geschenk)//(. In mehreren Farben erhältlich.|. Mit Anleitung.|. Nur noch wenige Stücke.|. Leicht zu reinigen.|)
 description course = (Einführung in|Grundlagen der|Übungen zur|Wiederholung der|Werkstatt zur) (Statistik|Chemie|Algebra|Geschichte|Informatik|Biologie|Fotografie)( für Anfänger| mit Übungen| in kleinen Gruppen|)//(. Regelmäßige Teilnahme nötig.|. Schriftliche Prüfung am Ende.|. Unterlagen inbegriffen.|)
@@ -130,7 +129,7 @@ advice = (Angaben|Termine|Unterlagen|Jeden Schritt) (prüfen|bestätigen|notiere
 advice patient = (Einnahme (alle acht Stunden|alle zwölf Stunden|zweimal täglich|abends)|Auftragen (dreimal täglich|auf die saubere Haut))( zu den Mahlzeiten| für (fünf|sieben|zehn) Tage| bei Schmerzen|)//(. Viel Wasser trinken.|. Keinen Alkohol trinken.|. Schonung.|)
 question = (Wann|Wie|Wo|Mit wem|Warum) wird (das Verzeichnis|die Liste|der Tausch|die Reservierung|die Arbeit) (gemacht|beantragt|geplant|aufbewahrt|geprüft)?//
 answer = (Ja|Nein|Je nachdem|Fast immer|Sicher|Manchmal)(, von Fall zu Fall|, aber mit Sorgfalt|, wie beim letzten Mal|, wenn Zeit bleibt|, seit letztem Jahr|)//(. Ich bestätige es morgen.|. Es steht in der Anleitung.|. Danke für die Frage.|)
-@nl voornaam achternaam tussenvoegsel geboortedatum omschrijving opmerking opmerkingen beschrijving aantal prijs klant klanten bestelling bestellingen factuur facturen wachtwoord gebruiker gebruikers gebruikersnaam straat huisnummer woonplaats telefoonnummer hoeveelheid leverancier leveranciers medewerker medewerkers werknemer afdeling leerling leerlingen jaar boek boeken uitgever vraag vragen antwoord bericht berichten reden inhoud kleur toelichting naam klantnaam
+@nl
 description = (Voor (dagelijks gebruik|bijzondere gevallen|de meeste gevallen|kleine groepen)|Alleen (na overleg|in het hoogseizoen|in het weekend|in de ochtend)|Algemene gegevens|Wordt (vaak|zelden) gebruikt)(, geldig sinds (januari|maart|mei|september)|, herzien in (april|juni|oktober)|, volgens de huidige regels|)//(. Vervangt de vorige versie.|. Enkele gegevens ontbreken nog.|. Op een paar uitzonderingen na.|)
 description goods = (Van hoge kwaliteit|Zeer stevig|Licht en praktisch|Makkelijk in gebruik|Klassiek van vorm|Van gemiddelde grootte), (voor het hele gezin|voor elke dag|met twee jaar garantie|gemaakt in Nederland|leuk als cadeau)//(. In meerdere kleuren.|. Met handleiding.|. Laatste exemplaren.|. Makkelijk schoon te maken.|)
 description course = (Inleiding|Basis|Oefening|Herhaling|Werkplaats) (statistiek|schrijven|algebra|geschiedenis|informatica|biologie|fotografie)( voor beginners| met oefeningen| in kleine groepen|)//(. Aanwezigheid verplicht.|. Met een schriftelijk examen.|. Inclusief lesmateriaal.|)
@@ -144,7 +143,7 @@ title = (Een dag in|Verhalen uit|Het geheim van|Reis naar|Stemmen uit|Terug naar
 advice = (Gegevens|Data|Documenten|Elke stap) (nakijken|bevestigen|noteren|vergelijken)(, voor het begin|, eens per maand|, samen met de leiding|, aan het eind|)//(. Wacht niet tot het laatst.|. Bewaar een kopie.|. Vraag bij twijfel om hulp.|)
 question = (Wanneer|Hoe|Waar|Met wie|Waarom) wordt (het register|de lijst|de ruil|de reservering|het werk) (gemaakt|aangevraagd|gepland|bewaard|nagekeken)?//
 answer = (Ja|Nee|Het hangt ervan af|Bijna altijd|Zeker|Soms)(, per geval|, maar met zorg|, net als de vorige keer|, als er tijd is|, sinds vorig jaar|)//(. Ik bevestig het morgen.|. Het staat in de handleiding.|. Bedankt voor de vraag.|)
-@pl nazwa imie nazwisko uwagi tresc ilosc klienci zamowienie zamowienia uzytkownik uzytkownicy haslo miasto miejscowosc pocztowy pracownik pracownicy stanowisko pensja nauczyciel uczen uczniowie przedmiot przedmioty ksiazka ksiazki wydawnictwo urodzenia zatrudnienia rozpoczecia zakonczenia dostawca dostawcy samochod samochody pojazd wiadomosc pytanie pytania odpowiedz powod tytul liczba plec wartosc kwota platnosc platnosci rodzaj zdjecie pacjent lekarz
+@pl
 description = (Do (codziennego użytku|szczególnych przypadków|większości przypadków|małych grup)|Tylko (po uzgodnieniu|w sezonie|w weekendy|rano)|Dane ogólne|Używane (często|rzadko))(, ważne od (stycznia|marca|maja|września)|, poprawione w (kwietniu|czerwcu|październiku)|, zgodnie z zasadami|)//(. Zastępuje wcześniejszą wersję.|. Brakuje kilku danych.|. Z kilkoma wyjątkami.|)
 description goods = (Wysoka jakość|Duża trwałość|Lekka budowa|Łatwa obsługa|Klasyczny wygląd|Średni rozmiar), (dla całej rodziny|na co dzień|z dwuletnią gwarancją|produkcja krajowa|dobry pomysł na prezent)//(. Dostępne różne kolory.|. Z instrukcją.|. Ostatnie sztuki.|. Łatwo utrzymać w czystości.|)
 description event = (Koncert|Wykład|Spotkanie|Warsztaty|Targi|Zwiedzanie) (dla całej rodziny|na jesień|na wiosnę|na świeżym powietrzu|z wolnym wstępem|w domu kultury)//(. Liczba miejsc ograniczona.|. Napoje dla wszystkich.|. Prosimy o punktualność.|. Zapisy przy wejściu.|)
@@ -157,7 +156,7 @@ title = (Dzień|Opowieści|Tajemnica|Podróż|Głosy|Powrót|Spacer) (z Krakowa|
 advice = (Sprawdzić|Potwierdzić|Zapisać|Porównać) (dane|terminy|dokumenty|każdy krok)( przed rozpoczęciem| raz w miesiącu| z kierownikiem| na końcu|)//(. Nie zwlekać do końca.|. Zachować kopię.|. W razie wątpliwości zapytać.|)
 question = (Kiedy|Jak|Gdzie|Z kim|Dlaczego) (zrobić|zgłosić|zaplanować|przechować|sprawdzić) (rejestr|listę|wymianę|rezerwację|pracę)?//
 answer = (Tak|Nie|To zależy|Prawie zawsze|Oczywiście|Czasami)(, w zależności od sprawy|, ale ostrożnie|, jak ostatnio|, jeśli będzie czas|, od zeszłego roku|)//(. Potwierdzę jutro.|. Jest w instrukcji.|. Dziękuję za pytanie.|)
-@tr adi soyadi soyad kullanici kullanicilar sifre aciklama aciklamasi tarih tarihi urun urunler musteri musteriler siparis siparisler fiyat fiyati adet miktar tutar ogrenci ogrenciler ogretmen bolum maas kitap kitaplar yazar mesaj baslik icerik soru cevap yorum durum durumu sehir cinsiyet dogum baslangic bitis randevu randevular hasta ilac ilaclar etkinlik etkinlikler gorev arac plaka numarasi turu sayisi eposta
+@tr
 description = (Günlük kullanım|Özel durumlar|Çoğu durum|Küçük gruplar|Hafta sonu|Sabah saatleri|Yoğun dönem|Genel kullanım) için( uygun| hazırlandı| yeterli| önerilir)(, (ocak|mart|mayıs|eylül) ayından beri geçerli|)//(. Önceki sürümün yerini alır.|. Bazı bilgiler eksik.|. Birkaç istisna var.|)
 description goods = (Yüksek kaliteli|Çok dayanıklı|Hafif ve kullanışlı|Kullanımı kolay|Klasik tasarımlı|Orta boy), (tüm aile için|günlük kullanıma uygun|iki yıl garantili|yerli üretim|hediye için ideal)//(. Farklı renkleri var.|. Kullanım kılavuzu içinde.|. Son ürünler.|. Kolay temizlenir.|)
 notes = (Değişiklik|Sorun|Eksik|Özel bir durum|Yeni bir bilgi|Ek bilgi) yok(, (bilgiler|belgeler|kayıtlar) (kontrol edildi|tamam|güncel)|, şimdilik)//(. Haftaya tekrar bakılacak.|. Sonbaharda yeniden kontrol edilecek.|. Başka işlem gerekmiyor.|)
@@ -167,7 +166,7 @@ title = (Şehirde|Dağda|Kıyıda|Adada|Köyde|Bahçede|Eski mahallede|Limanda|O
 advice = (Bilgileri|Tarihleri|Belgeleri|Her adımı) (kontrol edin|onaylayın|not alın|karşılaştırın)(, başlamadan önce|, ayda bir kez|, sorumluyla birlikte|, en sonunda|)//(. Son güne bırakmayın.|. Bir kopya saklayın.|. Emin değilseniz sorun.|)
 question = (Kayıt|Liste|Değişim|Rezervasyon|Çalışma) (ne zaman|nasıl|nerede|kiminle|neden) (yapılır|istenir|planlanır|kontrol edilir)?//
 answer = (Evet|Hayır|Duruma bağlı|Neredeyse her zaman|Elbette|Bazen)(, duruma göre|, ama dikkatle|, geçen seferki gibi|, zaman kalırsa|, geçen yıldan beri|)//(. Yarın onaylarım.|. Kılavuzda yazıyor.|. Sorunuz için teşekkürler.|)
-@id nama alamat tanggal tgl jenis harga jumlah keterangan deskripsi pelanggan barang produk pesanan penjualan pembelian pembayaran bayar karyawan pegawai siswa mahasiswa guru dosen mapel kelas judul isi penulis pengarang penerbit buku peminjaman pengembalian anggota telepon notelp kelamin lahir kode stok satuan gambar sandi pengguna pasien dokter obat kamar tamu pemesanan pesan catatan pertanyaan jawaban alasan jadwal kendaraan nilai hari waktu kota umur gaji
+@id
 description = (Untuk (penggunaan sehari-hari|keadaan khusus|kebutuhan umum|kelompok kecil)|Hanya (dengan persetujuan|pada musim ramai|pada akhir pekan|di pagi hari)|Data umum|Sering dipakai)(, berlaku sejak (Januari|Maret|Mei|September)|, diperbarui pada (April|Juni|Oktober)|, sesuai aturan|)//(. Menggantikan versi lama.|. Beberapa data belum lengkap.|. Dengan beberapa pengecualian.|)
 description goods = (Kualitas tinggi|Sangat kuat|Ringan dan praktis|Mudah digunakan|Desain klasik|Ukuran sedang), (untuk seluruh keluarga|untuk sehari-hari|garansi dua tahun|buatan lokal|cocok untuk hadiah)//(. Tersedia dalam beberapa warna.|. Termasuk petunjuk.|. Stok terakhir.|. Mudah dibersihkan.|)
 description patient = (Sakit kepala|Sakit punggung|Sakit perut|Demam ringan|Batuk kering|Pusing|Kontrol rutin) (sejak (dua hari|satu minggu|satu bulan)|setelah beraktivitas|pada malam hari|tanpa keluhan lain)//(. Perlu cek darah.|. Istirahat dan banyak minum.|. Kontrol dua minggu lagi.|)
@@ -179,32 +178,32 @@ title = (Sehari di|Cerita dari|Rahasia|Perjalanan ke|Suara dari|Kembali ke|Jejak
 advice = (Periksa|Konfirmasi|Catat|Bandingkan) (data|tanggal|dokumen|setiap langkah)( sebelum mulai| sebulan sekali| bersama penanggung jawab| di akhir|)//(. Jangan menunggu terakhir.|. Simpan salinannya.|. Tanyakan jika ragu.|)
 question = (Kapan|Bagaimana|Di mana|Dengan siapa|Mengapa) (daftar|penukaran|pemesanan|pekerjaan|laporan) (dibuat|diminta|disusun|disimpan|diperiksa)?//
 answer = (Ya|Tidak|Tergantung|Hampir selalu|Tentu|Kadang-kadang)(, sesuai keadaan|, tetapi hati-hati|, seperti sebelumnya|, jika ada waktu|, sejak tahun lalu|)//(. Besok saya konfirmasi.|. Ada di panduan.|. Terima kasih atas pertanyaannya.|)
-@cs jmeno prijmeni nazev heslo uzivatel uzivatele popis poznamka poznamky ulice psc cislo zakaznik zakaznici objednavka objednavky zamestnanec zamestnanci oddeleni mnozstvi narozeni pocet zprava otazka odpoved nadpis duvod ucitel kniha knihy vydani pacient lek druh znacka misto zacatek konec cas
+@cs
 description = (Pro (každodenní použití|zvláštní případy|většinu případů|malé skupiny)|Jen (po domluvě|v sezoně|o víkendu|dopoledne)|Obecné údaje|Používá se (často|zřídka))(, platí od (ledna|března|května|září)|, upraveno v (dubnu|červnu|říjnu)|, podle pravidel|)//(. Nahrazuje starší verzi.|. Některé údaje chybí.|. Až na několik výjimek.|)
 notes = (Beze změn|Bez problémů|Bez připomínek|Vše (v pořádku|kompletní|podle dohody)|Údaje (ověřeny|doplněny|aktuální)|Chybí (jeden údaj|podpis|datum)|Čeká na (ověření|potvrzení))( zatím| od března| momentálně|)//(. Vrátit se k tomu za týden.|. Na podzim znovu ověřit.|. Nic dalšího není třeba.|)
 message = (Ahoj|Dobrý den|Dobré ráno|Vážení), (děkuji (za pomoc|za informaci|za zprávu)|vše je připraveno|zavolám zítra|potřebuji více údajů|mám dotaz|potvrzuji)//(. Je něco nového?|. S pozdravem.|. Čekám na odpověď.|. Na shledanou.)
 reason = (Změna (termínu|času|plánů|adresy)|Nedostatek (času|místa|lidí|podkladů)|Chyba (v údajích|při zápisu)|Důvody (osobní|zdravotní|rodinné|pracovní)|Na vlastní žádost)//(, oznámeno (telefonem|e-mailem|předem)|)
 title = (Den|Příběhy|Tajemství|Cesta|Hlasy|Návrat|Toulky) (z Brna|z Olomouce|z Plzně|z Tábora|z hor|od řeky|z ostrova|z vesnice|z přístavu)//( kdysi| v zimě|)
-@hr ime prezime lozinka korisnik korisnici napomena napomene naziv sifra kolicina cijena kupac kupci dobavljac proizvod proizvodi narudzba narudzbe racun racuni rodjenja rodenja zaposlenik zaposlenici djelatnik radnik radnici grad broj poruka pitanje odgovor naslov razlog ucenik nastavnik knjiga knjige izdavac vozilo pacijent lijek vrsta drzava kategorija vrijeme vreme trajanje
+@hr
 description = (Za (svaki dan|posebne slučajeve|male grupe|opću upotrebu)|Samo (po dogovoru|u sezoni|vikendom|ujutro)|Opći podaci|Koristi se (često|rijetko))(, vrijedi od (sredine|početka|kraja) godine|, prema pravilima|, za sve|, uz najavu|)//(. Zamjenjuje raniju verziju.|. Neki podaci nedostaju.|. Uz nekoliko iznimaka.|)
 notes = (Bez (promjena|problema|primjedbi|napomena)|Sve je (u redu|potpuno|prema dogovoru)|Podaci su (provjereni|dopunjeni|ispravni)|Nedostaje (jedan podatak|potpis|datum)|Čeka se (provjera|potvrda))( zasad| trenutno| od proljeća|)//(. Pogledati za tjedan dana.|. Ponovno provjeriti ujesen.|. Ništa drugo nije potrebno.|)
 message = (Bok|Dobar dan|Dobro jutro|Poštovani), (hvala (na pomoći|na informaciji|na poruci)|sve je spremno|zovem sutra|trebam još podataka|imam pitanje|potvrđujem)//(. Ima li novosti?|. Lijep pozdrav.|. Čekam odgovor.|. Vidimo se.)
 reason = (Promjena (termina|vremena|plana|adrese)|Nedostatak (vremena|mjesta|osoblja|dokumenata)|Greška (u podacima|pri unosu)|Razlozi (osobni|zdravstveni|obiteljski|poslovni)|Na vlastiti zahtjev)//(, javljeno (telefonom|e-mailom|unaprijed)|)
 title = (Dan|Priče|Tajna|Put|Glasovi|Povratak|Šetnja) (iz Splita|iz Osijeka|iz Zadra|iz Rijeke|s mora|s rijeke|s otoka|iz sela|iz luke)//( nekada| zimi|)
-@sv fornamn efternamn losenord anvandare anvandarnamn beskrivning anteckning anteckningar kund kunder bestallning bestallningar adress postnummer personnummer larare betyg forfattare utgivare meddelande fraga orsak rubrik innehall skapad fodelsedatum anstalld anstallda avdelning tjanst farg storlek hojd namn
+@sv
 description = (För (daglig användning|särskilda fall|de flesta fall|små grupper)|Endast (efter överenskommelse|under högsäsong|på helger|på förmiddagen)|Allmänna uppgifter|Används (ofta|sällan))(, gäller från (januari|mars|maj|september)|, ändrad i (april|juni|oktober)|, enligt reglerna|)//(. Ersätter den tidigare versionen.|. Några uppgifter saknas.|. Med några undantag.|)
 notes = (Inga (ändringar|problem|anmärkningar|frågor)|Allt (är klart|stämmer|enligt plan)|Uppgifterna är (kontrollerade|kompletta|aktuella)|Det saknas (en uppgift|en underskrift|ett datum)|Väntar på (kontroll|bekräftelse))( hittills| sedan mars| just nu|)//(. Titta igen nästa vecka.|. Kontrollera igen i höst.|. Inget mer behövs.|)
 message = (Hej|God morgon|God dag|Hej alla), (tack (för hjälpen|för informationen|för meddelandet)|allt är klart|jag ringer i morgon|jag behöver fler uppgifter|jag har en fråga|det är bekräftat)//(. Finns det något nytt?|. Vänliga hälsningar.|. Jag väntar på svar.|. Vi ses.)
 reason = (Ändrad (tid|plan|adress|dag)|Brist på (tid|plats|personal|underlag)|Fel (i uppgifterna|vid inmatning)|(Personliga|Medicinska|Familjens|Arbetets) skäl|På egen begäran)//(, meddelat (per telefon|per e-post|i förväg)|)
 title = (En dag i|Berättelser från|Hemligheten i|Resan till|Röster från|Åter till|Vandring i) (Uppsala|Lund|Visby|Kalmar|Luleå|Falun|Växjö|Gävle|Ystad)//( förr| på vintern|)
-@vi ten hoten ngay khau luong khach nhan vien sinh diachi matkhau soluong dongia ghichu mota hoadon sanpham khachhang nhanvien sinhvien gioitinh ngaysinh trang thai loai lop khoa noidung tieude
+@vi
 description = (Dùng (hằng ngày|cho trường hợp đặc biệt|cho nhóm nhỏ|cho nhu cầu chung)|Chỉ (theo hẹn|vào mùa cao điểm|cuối tuần|buổi sáng)|Thông tin chung|Thường dùng)(, áp dụng từ tháng ([1-9]|1[0-2])|, theo quy định|)//(. Thay cho bản cũ.|. Còn thiếu vài thông tin.|. Có một số ngoại lệ.|)
 notes = (Không có (thay đổi|vấn đề|ghi chú|thắc mắc)|Mọi thứ (đầy đủ|ổn định|đúng hẹn)|Dữ liệu (đã kiểm tra|đã bổ sung|mới nhất)|Còn thiếu (thông tin|chữ ký|ngày tháng)|Chờ (kiểm tra|xác nhận))( hiện nay| từ tháng 3| tạm thời|)//(. Xem lại tuần sau.|. Kiểm tra lại tháng sau.|. Không cần làm gì thêm.|)
 message = (Xin chào|Chào buổi sáng|Chào bạn|Kính gửi), (cảm ơn (đã giúp đỡ|về thông tin|đã báo tin)|mọi thứ đã sẵn sàng|ngày mai tôi gọi lại|tôi cần thêm thông tin|tôi có câu hỏi|đã xác nhận)//(. Có tin gì mới không?|. Trân trọng.|. Tôi chờ trả lời.|. Hẹn gặp lại.)
 reason = (Thay đổi (ngày|giờ|kế hoạch|địa chỉ)|Thiếu (thời gian|chỗ|người|giấy tờ)|Sai (thông tin|sót khi nhập)|Lý do (cá nhân|sức khỏe|gia đình|công việc)|Theo yêu cầu)//(, đã báo (qua điện thoại|qua email|trước)|)
 title = (Một ngày ở|Chuyện kể từ|Bí mật của|Hành trình đến|Tiếng gọi từ|Trở lại|Dạo bước ở) (Huế|Hội An|Đà Lạt|Hà Nội|Sa Pa|Cần Thơ|Nha Trang|Vinh|Quy Nhơn)//( xưa| mùa mưa|)
-@ca cognom cognoms adreca ciutat contrasenya usuari usuaris descripcio quantitat preu naixement telefon correu comanda comandes producte productes
-@ro nume prenume descriere oras parola cantitate pret utilizator utilizatori nasterii produs produse observatii varsta judet
+@ca
+@ro
 `;
 
 /** Values of lists, in small letters if other languages have them so, in English and then in the languages below. */
@@ -461,16 +460,18 @@ export const valuesOf: ReadonlyMap<string, ReadonlyMap<string, string>> = new Ma
 );
 
 /** The patterns of a language by the kind of text, and the subject behind it. The second pattern is the longer one. */
-export const proseOf = new Map<string, ReadonlyMap<string, readonly [shorter: string, longer: string]>>();
-/** The language of words of names. */
-export const languageOfWord = new Map<string, string>();
-
-for (const section of LINES.trim().slice(1).split('\n@')) {
-  const [head = '', ...lines] = section.split('\n');
-  const [language = '', ...words] = head.split(' ');
-  for (const word of words) languageOfWord.set(word, language);
-  proseOf.set(language, new Map(lines.map(entryOf)));
-}
+export const proseOf: ReadonlyMap<
+  string,
+  ReadonlyMap<string, readonly [shorter: string, longer: string]>
+> = new Map(
+  LINES.trim()
+    .slice(1)
+    .split('\n@')
+    .map((section) => {
+      const [language = '', ...lines] = section.split('\n');
+      return [language, new Map(lines.map(entryOf))];
+    }),
+);
 
 function entryOf(line: string): [string, readonly [string, string]] {
   const [kind = '', pattern = ''] = line.split(' = ');

@@ -1,23 +1,11 @@
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import { isPerson } from '../guess/guess-field.ts';
 import { thingOf } from '../guess/things.ts';
-import { translated } from '../guess/translate.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
-import type { SourceTable } from '../source-tables.ts';
 import type { Choice, ColumnContext } from './choice.ts';
 import { longestOfPattern, textLength } from './exact-text.ts';
 
 type Words = readonly string[];
-
-/** So many of a hundred names are words of other languages also in schemas in English, such as `note` and `total`. */
-const FOREIGN_PERCENT = 25;
-
-/** Whether the names of tables and columns are English, so that they can stand in English sentences. */
-export function areNamedInEnglish(tables: readonly SourceTable[]): boolean {
-  const names = tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]);
-  const foreign = names.filter((name) => translated(wordsOf(name)) !== undefined);
-  return foreign.length * 100 < names.length * FOREIGN_PERCENT;
-}
 
 /** Sentences about the thing of the table, or of the words before the column’s last one, in place of sentences about no thing. */
 export function aboutThing(choice: Choice, context: ColumnContext): Choice {

@@ -243,7 +243,13 @@ const isFirstName = ({ column, names = [] }: ColumnContext): boolean =>
 export const isLabel = ({ field, options }: FieldGuess): boolean =>
   field === 'regex' && LABEL.test(String(options?.pattern));
 
-const LABEL = /^[A-Z][\w ]* (?:\[1-9\]\\d\?$|\()|^\((?:Primary|Standard)\|/;
+const LABEL = /^[A-Z][\w ]* (?:\[1-9\]\\d\?$|\()|^\((?:Primary|Standard|Main)\|/;
+
+/** Whether a guess is only a word with a number, such as `Farmaco 12`. */
+export const isNumberedLabel = ({ field, options }: FieldGuess): boolean =>
+  field === 'regex' && NUMBERED.test(String(options?.pattern));
+
+const NUMBERED = /^[A-Z][a-z ]*\[1-9\]\\d\?$/;
 
 /** The choice by the English name, unless that choice is a neutral name as well. */
 const byKnownWords: Chooser = (context) => {

@@ -14,12 +14,24 @@ function choice(field: FieldId, options: SetOptions, why: string): Choice {
 }
 
 /** A column that every row computes from others. */
-const derived: SampleRule = ({ derived: found }) => {
+const derived: SampleRule = ({ derived: found, looksLike: form }) => {
   if (!found) return undefined;
-  return found.kind === 'formula'
-    ? choice('formula', { expression: found.expression }, `Every row is ${found.expression}`)
-    : choice('template', { text: found.text }, `Every row is ${found.text}`);
+  if (found.kind === 'formula')
+    return choice('formula', { expression: found.expression }, `Every row is ${found.expression}`);
+  const text = form === 'internet.email' ? withReservedHost(found.text) : found.text;
+  const reason = text === found.text ? '' : '. Its host is a reserved one, so that no mail arrives';
+  return choice('template', { text }, `Every row is ${found.text}${reason}`);
 };
+
+/** A template of e-mail addresses whose host keeps its words before a top-level domain that nobody can have: https://www.rfc-editor.org/rfc/rfc2606#section-2 */
+function withReservedHost(text: string): string {
+  const [, before, host] = /^([^@]*@)(.*)$/.exec(text) ?? [];
+  if (before === undefined || host === undefined || RESERVED_HOST.test(host)) return text;
+  return `${before}${host.replace(TOP_LEVEL, '')}.example`;
+}
+
+const RESERVED_HOST = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/;
+const TOP_LEVEL = /(?:\.(?:com?|org|net|ac|gov|edu))?\.[a-z]{2,}$/i;
 
 const ordered: SampleRule = ({ order }) => {
   if (!order) return undefined;

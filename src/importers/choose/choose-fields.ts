@@ -1,6 +1,7 @@
 import type { FieldId } from '../../catalogue/fields.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { NOW_DEFAULT } from '../../schema/schema.ts';
+import { areNamedInEnglish, languageOfNames } from '../guess/name-language.ts';
 import { domainOf } from '../guess/schema-domain.ts';
 import type { ImportedSchema } from '../imported-schema.ts';
 import type { SourceKind } from '../kinds.ts';
@@ -11,7 +12,7 @@ import { brokenChecks, type ReportSummary } from '../report-parts.ts';
 import type { SourceColumn, SourceTable, SourceTables } from '../source-tables.ts';
 import type { RowReader } from '../verify/row-reader.ts';
 import { type Verified, verify } from '../verify/verify.ts';
-import { aboutThing, areNamedInEnglish } from './about-things.ts';
+import { aboutThing } from './about-things.ts';
 import { circleNotes } from './circle-notes.ts';
 import { type ColumnDraft, reportOf, type SchemaDraft, type TableDraft } from './draft.ts';
 import { draftTable, type LoadedParts } from './draft-tables.ts';
@@ -19,7 +20,7 @@ import { planForeignKeys } from './foreign-keys.ts';
 import { withGuessedKeys } from './guessed-keys.ts';
 import { lookupTables } from './lookup-tables.ts';
 import { areAmerican, localeOfNames, localeProposal, misfitted, withWordForm } from './propose-locale.ts';
-import { inLanguageOfNames, languageOfNames } from './prose-of-names.ts';
+import { inLanguageOfNames } from './prose-of-names.ts';
 import { rowCounts } from './row-counts.ts';
 import type { SampleChoosers } from './sample-choosers.ts';
 import { subjectsOf } from './thing-names.ts';
@@ -247,8 +248,9 @@ function draftSchema(
     return drafted;
   });
   const { locale, notes: localeNotes } = chooseLocale(source, drafts);
-  const isInEnglish = locale === undefined && areNamedInEnglish(tables);
-  const language = languageOfNames(tables);
+  const names = tables.flatMap((table) => [table.name, ...table.columns.map((column) => column.name)]);
+  const isInEnglish = locale === undefined && areNamedInEnglish(names);
+  const language = languageOfNames(names)?.language;
   for (const { columns } of drafts) {
     const read = JSON.stringify(
       columns.map(({ choice, properties }) => [

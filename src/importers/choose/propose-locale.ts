@@ -1,5 +1,4 @@
-import { untranscribed } from '../guess/translate.ts';
-import { wordsOf } from '../guess/words.ts';
+import { languageOfNames } from '../guess/name-language.ts';
 import type { CountrySign } from '../samples/country-signs.ts';
 import type { WordForm } from '../samples/word-forms.ts';
 import type { SourceColumn, SourceTable } from '../source-tables.ts';
@@ -123,41 +122,13 @@ export function localeProposal(tables: readonly SourceTable[]): LocaleProposal |
   };
 }
 
-/** Words of names that few other languages have, without accents and transcribed umlauts. */
-const WORDS_OF: Readonly<Record<string, string>> = {
-  German: `vorname nachname anrede strasse hausnummer hausnr plz ort wohnort telefon geburtsdatum bezeichnung preis betrag menge anzahl datum
-kunde kunden rechnung rechnungen lieferant lieferanten bestand mitarbeiter abteilung bemerkung beschreibung erstellt geandert aktiv benutzer
-passwort gehalt gewicht farbe einheit artikel bestellung bestellungen verein mannschaft schuler lehrer fahrzeug fahrzeuge kennzeichen arzt
-zimmer gruppe gruppen beginn ende titel typ verlag sprache nummer jahr stunden kategorie kategorien grosse hersteller firma raum raume
-komponist werk standort standorte notiz notizen termin termine mitglied mitglieder gebuhr laufzeit zeit uhrzeit dauer lange breite hohe wert
-konto inhalt nachricht betreff bild datei pfad reihenfolge ausleihe ausleiher ruckgabe gerat gerate zubehor buch bucher seiten archiv
-beruf geschlecht staat land bundesland ansprechpartner zahlung lieferung auftrag auftrage projekt projekte aufgabe aufgaben rolle rollen
-anmeldung veranstaltung veranstaltungen verkauf einkauf lager steuer versand kosten spieler spiel ergebnis fach klasse prufung`,
-  French: `prenom nom adresse ville pays courriel naissance prix quantite montant libelle fournisseur fournisseurs commande commandes facture
-factures utilisateur utilisateurs commentaire commentaires eleve eleves enseignant enseignants matiere annee duree salle heure chambre medecin
-employe employes salaire societe produit produits vehicule vehicules couleur taille poids auteur auteurs editeur editeurs livraison reglement
-civilite immatriculation echeance solde titre telephone statut marque etat debut lieu ouvrage ouvrages livre livres emprunt emprunts
-pret prets amende amendes adherent adherents exemplaire exemplaires membre membres retour paiement contenu mdp identifiant reponse jour
-mois etudiant etudiants inscription kilometrage sexe fonction`,
-  other: `nombre apellido apellidos direccion ciudad telefono correo fecha precio cantidad usuario clave nome cognome sobrenome indirizzo citta
-endereco cidade telefone preco quantidade senha prezzo quantita utente naam voornaam achternaam straat woonplaats telefoonnummer prijs aantal
-klant klanten gebruiker wachtwoord omschrijving bedrag bestelling namn navn fornamn fornavn efternamn efternavn etternavn gata postnummer pris
-antal antall beskrivning beskrivelse kund kunder losenord passord dato nazwa imie nazwisko ulica miasto cena ilosc haslo opis klient
-uzytkownik nama alamat tanggal tgl harga jumlah pengguna kode jenis keterangan soyad soyadi sehir tarih fiyat kullanici sifre
-aciklama nazev jmeno prijmeni popis mesto nume prenume ngay gia`,
+/** The languages of names that tell a locale. */
+const LOCALES_OF_NAMES: Readonly<Record<string, { readonly locale: string; readonly adjective: string }>> = {
+  de: { locale: 'de', adjective: 'German' },
+  fr: { locale: 'fr', adjective: 'French' },
 };
 
-const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(WORDS_OF).map(([people, words]) => [people, new Set(words.split(/\s+/))]),
-);
-/** German compounds end with words that other words of names stand before. */
-const GERMAN_END = /\w(?:nummer|datum|preis|strasse|gruppe|einheit|bezeichnung|betrag|anzahl)$/;
-const LOCALES_OF_NAMES: readonly (readonly [locale: string, people: string])[] = [
-  ['de', 'German'],
-  ['fr', 'French'],
-];
-
-/** So many different names of tables and columns tell a language, if its columns are so many of a hundred. */
+/** So many different names of tables and columns tell a locale, if they are so many of a hundred. */
 const NAMES_LEAST = 5;
 const NAMES_PERCENT = 20;
 
@@ -166,31 +137,17 @@ export function localeOfNames(tables: readonly SourceTable[]): LocaleProposal | 
   const signs = new Set(tables.flatMap((table) => [...signsOf(table)]));
   if (AMERICAN.some((sign) => signs.has(sign))) return undefined;
   const columns = tables.flatMap((table) => table.columns.map(({ name }) => name));
-  const names = [...columns, ...tables.map(({ name }) => name)];
-  const named = (people: string, among: readonly string[]) => among.filter((name) => isNamedIn(people, name));
-  const [first, second] = LOCALES_OF_NAMES.map(([locale, people]) => ({
-    locale,
-    people,
-    names: new Set(named(people, names).map((name) => name.toLowerCase())),
-  })).toSorted((one, other) => other.names.size - one.names.size);
-  if (!first || first.names.size < NAMES_LEAST) return undefined;
-  const count = named(first.people, columns).length;
-  const others = Math.max(second?.names.size ?? 0, new Set(named('other', names)).size);
-  if (count * 100 < columns.length * NAMES_PERCENT || others * 3 > first.names.size) return undefined;
-  const [one, two, three] = [...new Set(named(first.people, names))];
+  const all = [...columns, ...tables.map(({ name }) => name)];
+  const { language = '', names = [] } = languageOfNames(all) ?? {};
+  const ofNames = LOCALES_OF_NAMES[language];
+  const count = new Set(all.map((name) => name.toLowerCase())).size;
+  if (!ofNames || names.length < NAMES_LEAST || names.length * 100 < count * NAMES_PERCENT) return undefined;
+  const { locale, adjective } = ofNames;
+  const [one, two, three] = names;
   return {
-    locale: first.locale,
-    note: `Columns have ${first.people} names, such as ${one}, ${two} and ${three}. So the locale of the rows is ${first.locale}.`,
+    locale,
+    note: `Columns have ${adjective} names, such as ${one}, ${two} and ${three}. So the locale of the rows is ${locale}.`,
   };
-}
-
-/** Whether one of a name’s words is of a language. */
-function isNamedIn(people: string, name: string): boolean {
-  const words = WORDS.get(people);
-  return wordsOf(name).some(
-    (word) =>
-      words?.has(word) || words?.has(untranscribed(word)) || (people === 'German' && GERMAN_END.test(word)),
-  );
 }
 
 const SEVERAL = 'the sample is of several countries';

@@ -1,35 +1,13 @@
-import { languageOfWord, proseOf, valuesOf } from '../../catalogue/domains/prose.ts';
+import { proseOf, valuesOf } from '../../catalogue/domains/prose.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
+import { languageOfName, languageOfNames } from '../guess/name-language.ts';
 import { thingOf } from '../guess/things.ts';
 import { translated } from '../guess/translate.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
-import type { SourceTable } from '../source-tables.ts';
+import { isLabel, isNumberedLabel } from './by-name.ts';
 import type { Choice, ColumnContext } from './choice.ts';
 import { longestOfPattern, textLength } from './exact-text.ts';
-
-/** So many different words of names tell their language, if they are in so many of a hundred names. */
-const WORDS_LEAST = 2;
-const NAMES_PERCENT = 12;
-
-/** The language of the names of tables and columns, if most words that only one language has are of one. */
-export function languageOfNames(tables: readonly SourceTable[]): string | undefined {
-  const names = tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]);
-  const found = new Map<string, Set<string>>();
-  const counts = new Map<string, number>();
-  for (const name of names) {
-    const word = wordsOf(name).find((one) => languageOfWord.has(one)) ?? '';
-    const language = languageOfWord.get(word);
-    if (language === undefined) continue;
-    found.set(language, (found.get(language) ?? new Set()).add(word));
-    counts.set(language, (counts.get(language) ?? 0) + 1);
-  }
-  const [first, second] = [...counts].sort(([, one], [, other]) => other - one);
-  if (first === undefined) return undefined;
-  const [language, count] = first;
-  const isClear = (second?.[1] ?? 0) * 2 < count && (found.get(language)?.size ?? 0) >= WORDS_LEAST;
-  return isClear && count * 100 >= names.length * NAMES_PERCENT ? language : undefined;
-}
 
 const TEXTS =
   /^(?:lorem\.\w+|word\.(?:sentences|title)|company\.(?:catchPhrase|buzzPhrase)|commerce\.productDescription|hacker\.phrase|person\.bio)$/;
@@ -48,20 +26,23 @@ export function inLanguageOfNames(
   const isText = column.type.value === 'text' || column.type.value === 'unknown';
   const isOfRows = column.sample !== undefined && column.type.written === undefined;
   if (!isText || key !== undefined || isOfRows || column.bounds || column.pattern) return choice;
-  const words = wordsOf(column.name);
-  const language = words.map((word) => languageOfWord.get(word)).find((one) => one !== undefined) ?? ofNames;
+  const language = languageOfName(column.name) ?? ofNames ?? languageOfTable(context);
   if (language === undefined) return choice;
   const list = isRead ? undefined : listIn(language, choice, textLength(column));
   const guess = proseFor(choice, context, language) ?? list;
   return guess ? { ...choice, ...guess } : choice;
 }
 
+/** The language of the table's names in a schema of several languages. */
+const languageOfTable = ({ tableName, names = [] }: ColumnContext) =>
+  languageOfNames([tableName, ...names])?.language;
+
 function proseFor(choice: Choice, context: ColumnContext, language: string): FieldGuess | undefined {
   const prose = proseOf.get(language);
   const words = wordsOf(context.column.name);
   const length = textLength(context.column) ?? Infinity;
   const subject = subjectOf(context);
-  const isNumbered = length >= SENTENCES_LEAST && LABEL.test(String(choice.options?.pattern));
+  const isNumbered = length >= SENTENCES_LEAST && isNumberedLabel(choice);
   const isUntold = isNumbered || choice.evidence === 'type';
   const kind = kindOf(words, subject) ?? (isUntold ? 'notes' : undefined);
   if (prose === undefined || kind === undefined) return undefined;
@@ -74,9 +55,6 @@ function proseFor(choice: Choice, context: ColumnContext, language: string): Fie
 
 /** In characters, the room for sentences rather than for the number of a thing. */
 const SENTENCES_LEAST = 500;
-/** The number of a thing whose name tells no more, such as `Metodologia 12`. */
-const LABEL = /^[A-Z][a-z ]*\[1-9\]\\d\?$/;
-
 /** The English values of fields. */
 const VALUES_OF: Partial<Record<FieldId, readonly string[]>> = {
   'person.sex': ['female', 'male'],
@@ -111,17 +89,15 @@ function isOfPhrases({ field, options, evidence }: Choice): boolean {
   return phrases.length * 2 > values.length;
 }
 
-/** Neutral names of things, such as `Servicio 12` and `Funzionalita Alfa`. */
-const NEUTRAL = /^[A-Z][\w ]* (?:\[1-9\]\\d\?$|\()|^\((?:Primary|Standard|Main)\|/;
-
 /** Sentences, also those of a list and of a pattern, and numbers behind the words of the column. */
-function isProse({ field, options = {}, evidence }: Choice, [first = '']: readonly string[]): boolean {
+function isProse(choice: Choice, [first = '']: readonly string[]): boolean {
+  const { field, options = {}, evidence } = choice;
   if (TEXTS.test(field)) return true;
   const { values } = options;
   const pattern = String(options.pattern ?? '');
   const texts = Array.isArray(values) ? values.map(String) : [];
   const areSentences = texts.length > 0 && texts.every((text) => text.includes(' ') && text.endsWith('.'));
-  const isOfThing = NEUTRAL.test(pattern) && !pattern.toLowerCase().startsWith(first);
+  const isOfThing = isLabel(choice) && !pattern.toLowerCase().startsWith(first);
   return evidence === 'name' && (areSentences || (pattern.includes(' ') && !isOfThing));
 }
 

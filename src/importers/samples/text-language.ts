@@ -35,11 +35,13 @@ const WORDS_OF = {
 
 export type TextLanguage = keyof typeof WORDS_OF;
 
+export const isTextLanguage = (code: string): code is TextLanguage => Object.hasOwn(WORDS_OF, code);
+
 const LANGUAGES_OF: ReadonlyMap<string, readonly TextLanguage[]> = languagesOfWords();
 
 function languagesOfWords() {
   const found = new Map<string, readonly TextLanguage[]>();
-  const codes = Object.keys(WORDS_OF).filter((code): code is TextLanguage => Object.hasOwn(WORDS_OF, code));
+  const codes = Object.keys(WORDS_OF).filter(isTextLanguage);
   for (const code of codes) {
     for (const word of WORDS_OF[code].split(' ').filter(Boolean))
       found.set(word, [...(found.get(word) ?? []), code]);

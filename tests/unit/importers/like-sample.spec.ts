@@ -360,6 +360,11 @@ const SAMPLES: readonly LikeSample[] = [
     forms: { email: /^\S+@example\.(?:com|net|org)$/ },
   },
   {
+    says: 'addresses of the names of their row at a host like that of the sample, which nobody can have',
+    source: rowsOf('name,email', (i) => [ZONES[i % 24] ?? '', `${ZONES[i % 24]?.toLowerCase()}@firm.co.uk`]),
+    forms: { email: /^\S+@firm\.example$/ },
+  },
+  {
     says: 'ways of contact in a column that could be one of streets',
     source: rowsOf('via,x', (i) => [['web', 'chat', 'voice'][i % 3] ?? '', (i * 37) % 97]),
     forms: { via: /^(?:web|chat|voice)$/ },

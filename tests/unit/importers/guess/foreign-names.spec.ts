@@ -150,6 +150,17 @@ describe('names of other languages', () => {
     expect(proseOf.get(language)?.get(kind)).toContain(pattern);
   });
 
+  it('texts are in the language of their table in a schema that has most names in English', async () => {
+    const { schema } = await importSql(
+      `CREATE TABLE customers (customer_id int PRIMARY KEY, first_name text, last_name text, email text, phone text, street text, city text);
+       CREATE TABLE order_lines (line_id int PRIMARY KEY, quantity int, unit_price int, discount int, shipped_at date, tracking_code text,
+         carrier text, weight int, height int, width int, warehouse text, supplier text, barcode text, tax_rate int, refunded_at date);
+       CREATE TABLE citas (id int PRIMARY KEY, fecha date, correo text, motivo varchar(200));`,
+    );
+    const { pattern } = schema.tables.at(-1)?.columns.at(-1)?.options ?? {};
+    expect(proseOf.get('es')?.get('reason patient')).toContain(pattern);
+  });
+
   it.each([
     ['tbl_pedido', 'observacoes_cliente text', 'regex'],
     ['contrato', 'numero_contrato varchar(40)', 'regex'],
