@@ -513,7 +513,7 @@ export const ADJECTIVES: ReadonlySet<string> = new Set(
 /** Words of tables’ names that do not say of what. */
 export const TABLE_WORDS: ReadonlySet<string> = new Set(
   `tbl table tables dim dimension fact lookup lkp ref list data info information master detail details translation translations lang
-  descriptions language languages history archive backup temp tmp view i18n sys def v read write model`.split(
+  descriptions language languages history archive backup temp tmp view i18n sys def v read write model future scraped bak staging main`.split(
     /\s+/,
   ),
 );

@@ -1175,7 +1175,7 @@ section seccion classe turma class_section section_name group_name grupo paralel
 credit_hour credit_hours credits credit creditos credit_units ects cfu crediti units kreditpunkte num_credits = 1..6
 marks mark score grade_points total_marks obtained_marks marks_obtained exam_score final_score midterm_score quiz_score test_score points_earned = 35..100
 grade letter_grade gpa_letter final_grade calificacion_letra = A|B|C|D|F
-semester term semestre trimestre quarter_name semester_name periodo periodo_academico = Fall 2024|Spring 2025|Summer 2025|Fall 2025
+semester term semestre trimestre quarter_name semester_name periodo periodo_academico = ~(Fall|Spring|Summer) 202[3-6]
 #exam #assessment #examen #klausur test_name = Midterm exam|Final exam|Quiz 1|Unit test|Oral exam
 attendance attendance_status asistencia presenca presence = present|absent|late|excused
 @place

@@ -801,7 +801,7 @@ const ROWS: readonly Row[] = [
   ['list', 'reason code', { values: ['R01', 'R02', 'R03', 'R04'] }],
   [
     'list',
-    'family, plant family',
+    'plant family',
     { values: ['Fagaceae', 'Pinaceae', 'Rosaceae', 'Fabaceae', 'Poaceae', 'Asteraceae'] },
   ],
   ['list', 'genus', { values: ['Quercus', 'Pinus', 'Acer', 'Betula', 'Fagus', 'Salix'] }],

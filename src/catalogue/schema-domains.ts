@@ -77,6 +77,7 @@ beer brewery : beer brewery brew hop
 flower : flower bouquet florist
 astronomy star : star planet galaxy telescope constellation observation
 weather station : weather forecast temperature rainfall climate
+fishing fish : fishing catch angler fish bait lure tackle angling fishery
 photography photo : photo photographer photoshoot gallery album
 coworking desk room : desk coworking workspace
 dictionary word : word dictionary synonym antonym pronunciation meaning
@@ -114,6 +115,6 @@ export const GENERAL_THINGS: ReadonlySet<string> = new Set(
   offering operation option order package part personnel place plan point position post procedure process product program programme
   project promotion purchase rank rating record request requirement reservation resource result review room sale schedule score
   section sector selection service shift skill slot source space specialization specialty staff stage state stock store subcategory
-  supply survey tag task team technology template ticket tool topic treatment type unit usage venue visit visitor waitlist work
+  supply survey tag task team technology template ticket tool topic track treatment type unit usage venue visit visitor waitlist work
   worker zone`.split(/\s+/),
 );

@@ -1,6 +1,13 @@
 /** Names of general things in schemas about a subject, such as the categories of a brewery and the departments of a hospital. */
 export const GENERAL_LINES = `
 @
+##music_track ##song_track = :music.songName
+##lunch ##dinner ##breakfast ##supper ##main_course = :food.dish
+@restaurant eatery diner bistro
+type restaurant_type cuisine cuisine_type = Italian|Japanese|Fast food|Café|Steakhouse|Vegetarian
+@/\\bmenu ?items?\\b|\\bdish(?:es)?\\b/
+category food_category dish_category = Starters|Main courses|Salads|Soups|Desserts|Drinks
+@
 ##food_category ##menu_category ##food_section ##menu_section = Starters|Main courses|Salads|Soups|Desserts|Drinks
 ##food_product ##menu_product ##food_item ##menu_item = Margherita Pizza|Caesar Salad|Beef Burger|Tomato Soup|Grilled Salmon|Chocolate Cake
 ##food_position ##food_role ##menu_position ##restaurant_position = Chef|Waiter|Bartender|Cashier|Kitchen Assistant|Host

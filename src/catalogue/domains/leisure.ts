@@ -1,5 +1,25 @@
 /** Guesses for columns about sports, games, the arts, food and drink, in the syntax of `domain-words.ts`. */
 export const LEISURE_LINES = String.raw`
+@/\b(?:custom|form|extra|profile|dynamic|meta) ?fields?\b/
+field_name field_label label name = Color|Department|Due date|Warranty until|Contact person|Internal number
+@fishing angler catch
+method fishing_method technique fishing_style fishing_styles style = Fly fishing|Spinning|Float fishing|Ledgering|Trolling|Carp fishing
+@/\b(?:hotels?|room ?types?|accommodations?|resorts?|hostels?)\b/
+feature amenity facility room_feature hotel_feature = Wi-Fi|Minibar|Balcony|Air conditioning|Safe|Sea view
+capacity typecapacity type_capacity max_guests = 1..6
+@movie film cinema screening seans showtime
+film film_name film_title movie movie_name movie_title = The Lighthouse Keeper|Midnight Train|Paper Moon|Second Chance|Silent Harbor
+@match game fixture prediction
+grp group group_name = A|B|C|D|E|F
+pred_home pred_away home_prediction away_prediction predicted_home predicted_away home_pred away_pred = 0..4
+@
+##custom_field ##form_field ##extra_field ##profile_field = Color|Department|Due date|Warranty until|Contact person|Internal number
+hero_title hero_heading hero_headline banner_title banner_heading = Welcome to our website|Discover what is new|Made for everyday life|Better together|Start your journey here
+##room ##hotel_room ##sala ##salle = ~Room ([1-4]\d\d|[A-F])
+##gym_pass ##pass ##membership_pass = Day pass|Weekly pass|Monthly pass|Annual pass|Student pass
+##semester ##term ##academic_term ##school_term = ~(Fall|Spring|Summer) 202[3-6]
+##hall_type ##hall_kind = Banquet hall|Conference hall|Concert hall|Sports hall
+##chain ##hotel_chain = Grand Horizon Hotels|Blue Bay Resorts|City Inn Group|Northstar Hotels
 @/\bmatch(?:es)? (?:reports?|stats?|statistics|details?|summar(?:y|ies)|results?)\b/
 red yellow red_card yellow_card penalty penalties = 0..3
 freekick free_kick freekicks corner corners foul fouls offside offsides shot shots save saves throw_in throw_ins = 0..18

@@ -1,5 +1,38 @@
 /** Guesses for columns about plants, animals, the earth, medicine and the sciences, in the syntax of `domain-words.ts`. */
 export const NATURE_LINES = String.raw`
+@
+spectral_type spectral_class = G2V|K5V|M4III|A0V|B8Ia|F5IV
+@taxon taxonomy species nomenclature specimen organism biodiversity
+subgenus = Lepus|Mus|Quercus|Rubus|Cerris
+genus = Quercus|Passer|Salmo|Canis|Betula
+subspecies infraspecies variety = alpina|vulgaris|domestica|montana|major
+tribe subtribe = Bovini|Rosinae|Fringillini|Canini
+subfamily = Rosoideae|Felinae|Caninae|Bovinae
+superfamily = Muroidea|Apoidea|Bovoidea|Canoidea
+suborder superorder = Feliformia|Caniformia|Ruminantia|Apocrita
+subclass superclass = Theria|Pterygota|Tetrapoda|Rosidae
+class class_name = Mammalia|Aves|Insecta|Magnoliopsida|Reptilia
+subphylum = Vertebrata|Crustacea|Hexapoda|Myriapoda
+realm = Palearctic|Nearctic|Neotropical|Afrotropical
+etymology = ~Named after (a river|a mountain|its collector|its color|the shape of its leaves|the place of discovery)( in (Latin|Greek))?
+taxonomic_status status name_status = accepted|synonym|provisionally accepted|misapplied
+@reference citation bibliography publication journal biblio
+issue issue_number = 1..12
+volume = 1..120
+page pages page_range pagination = ~1\d\d-2\d\d
+container_title = Journal of Botany|Nature|Annals of Science|Zoological Records
+@/\b(?:farms?|crops?|fields?|soils?|harvests?)\b/
+treatment crop_treatment = Irrigation|Fungicide|Fertilizer|Weeding|Liming|Insecticide
+@seed crop vegetable
+variety seed_variety crop_variety variety_name = Roma|Golden Acre|Early Girl|Nantes|Bintje|Red Baron
+@fish fishing catch angler
+scientific_name latin_name = Salmo trutta|Esox lucius|Cyprinus carpio|Gadus morhua|Perca fluviatilis
+@chemical reagent
+safety_notes hazard hazards safety_note precautions = Flammable liquid|Corrosive, wear gloves|Toxic if inhaled|Keep away from acids|Irritates the eyes|Oxidizing solid
+@doctor physician surgeon medico
+title doctor_title = Cardiologist|Surgeon|Pediatrician|General practitioner|Neurologist
+@nurse
+title nurse_title = Head nurse|Registered nurse|Nurse practitioner|Licensed practical nurse
 @medication
 tests test lab_tests = Blood count|Malaria test|Urinalysis|Chest X-ray|Blood sugar|Liver function
 @star planet galaxy exoplanet comet moon asteroid nebula constellation celestial astronomy telescope satellite orbit quasar

@@ -1,5 +1,35 @@
 /** Guesses for columns about education, law, government, churches and public services, in the syntax of `domain-words.ts`. */
 export const PUBLIC_LINES = String.raw`
+@politician committee legislator bill congress trade_committee
+chamber = Senate|House
+@
+chamber = House|Senate
+election_cycle = 2016|2018|2020|2022|2024
+issuing_authority inspection_authority licensing_authority authority_name = City Council|Ministry of Transport|Health Department|Road Authority|County Office
+settlement settlement_name = :location.city
+##settlement = :location.city
+narration narrative about about_text backstory back_story utterance why_join_text = :word.sentences
+@course school study term university
+period_name study_period = P1|P2|P3|P4
+@/\b(?:contract|case|property|legal|deed|agreement|lawsuit)s? part(?:y|ies)\b/
+name party_name = :person.fullName
+@staff employee student patient client teacher worker customer doctor person user
+family = :person.lastName
+patronymic = :person.middleName
+@student college syllabus exam
+branch student_branch = Computer Science|Mechanical Engineering|Civil Engineering|Electronics|Electrical Engineering
+@/^(?!.*\b(?:git|repos?|repositor(?:y|ies)|commits?|builds?|deploy\w{0,8}|ci|pipelines?|projects?|releases?|github|gitlab|versions?|pull)\b).*\b(?:branch(?:es)?|banks?|compan(?:y|ies)|church|offices?|stores?|employees?|staff|accounts?|customers?|librar(?:y|ies)|loans?|cars?|rentals?|users?|members?|orders?|sales|deposits?)\b/
+branch branch_name = Main Branch|Downtown Branch|Airport Branch|North Branch|Riverside Branch
+@crime case court arrest suspect accused offender
+charge charges = Theft|Assault|Fraud|Vandalism|Burglary|Drunk driving
+@
+federal_state bundesland federal_entity = :location.state
+geographic_scope regional_focus geographic_area = Global|Europe|North America|Africa|Nationwide
+@article newspaper press
+headline headlines = ~(City council|Local team|Museum|University|Hospital|Harbor) (opens|plans|presents|celebrates|reports) (a new building|its summer program|a record year|the first results)
+@author editor contact creator contributor publisher person doctor nurse user teacher pupil
+given = :person.firstName
+family = :person.lastName
 @aluno estudante turma
 materia materias disciplina = Matemática|Biologia|História|Química|Geografia|Física
 @alumno estudiante profesor calificacion

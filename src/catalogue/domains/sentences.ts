@@ -3,6 +3,10 @@
  * least 60 different texts of one or two sentences.
  */
 export const SENTENCE_LINES = String.raw`
+@patient paciente
+description details condition_description = ~(Stable|Recovering|In good condition|Awaiting results|Slightly weak)( after surgery| since Monday|, no fever|, sleeps well|)( and mobile| and cheerful|)
+@meeting committee
+description agenda summary notes minutes content = ~(Discussed|Reviewed|Agreed on|Postponed|Presented) (the annual budget|the event calendar|new members|open tasks|the membership fees|the next newsletter)( with the board| with the team| in detail|)\.( Vote in the next meeting\.| Next steps were assigned\.|)
 @/\b(?:dental|dentists?|tooth|teeth|orthodontics?)\b/
 notes note description remarks comments findings observations treatment_notes = ~(Filling|Crown|Cleaning|Root canal|X-ray) (at tooth (14|26|36|47)|in the upper jaw|in the lower jaw)(, local anesthesia|, no complications|, second session needed|)\.( Floss daily\.| Check again in six months\.| Mild gum bleeding\.|)
 @/\b(?:eye|eyes|optical|optometr(?:y|ist)|ophthalmology|vision|glasses)\b/
@@ -82,10 +86,10 @@ description caption alt alt_text title_text details = ~(View of|Sunset over|Walk
 comment comments text body content message review review_text description review_body feedback contents = ~(Great|Very good|Decent|Disappointing|Excellent|Average) (quality|service|value for money|experience)(, and fast delivery|, but a bit expensive|, exactly as described|, friendly staff|, could be better|)\.( Would buy again\.| Highly recommended\.| Not quite my taste\.| My family loves it\.| Works as promised\.|)
 @/\b(?:contacts?|contact forms?|inquir(?:y|ies)|enquir(?:y|ies)|contact us|guestbook)\b/
 message text body content comment comments question inquiry enquiry contents = ~(Hello|Hi|Good morning|Dear team), (do you ship to Canada|is the shop open on Sundays|can I change my order|when will the item be back in stock|do you offer gift cards|how can I reset my password|can I get a copy of my invoice|do you have this in another size)\?( Thank you!| Thanks in advance\.| Best regards|)
-@/\b(?:chats?|messages?|conversations?|threads? message|sms|direct messages?|dms?|inbox|texts?)\b/
+@/\b(?:chats?|messages?|conversations?|threads? message|sms|direct messages?|dms?|pms?|inbox|texts?)\b/
 message text body content msg message_text last_message message_body contents = ~(Hi|Hey|Hello|Good morning)(, are you free (tomorrow|tonight|on Friday|this weekend)\?|, did you get my (email|message|photos)\?|! I will be there in (five|ten|twenty) minutes\.|, can you send me the (address|file|invoice|link)\?|! See you at (noon|six|the station)\.)( Thanks!| Let me know\.| No hurry\.|)
 @/^(?!.*\b(?:comments?|repl(?:y|ies)|chats?|messages?|shop|items?)\b).*\b(?:news|articles?|blogs?|announcements?|newsletters?|press|bulletins?)\b/
-content body text summary excerpt description teaser intro lead details message contents = ~(The city council|The museum|The library|The local team|The school|Our shop) (opens|presents|celebrates|plans|announces) (a new exhibition|its tenth anniversary|a summer program|longer opening hours|a charity run|a renovated building)( in June| next month| this weekend| after two years of work|)\.( Entry is free\.| Tickets are available online\.| More details will follow\.|)
+content body text summary excerpt description teaser preamble standfirst intro lead details message contents = ~(The city council|The museum|The library|The local team|The school|Our shop) (opens|presents|celebrates|plans|announces) (a new exhibition|its tenth anniversary|a summer program|longer opening hours|a charity run|a renovated building)( in June| next month| this weekend| after two years of work|)\.( Entry is free\.| Tickets are available online\.| More details will follow\.|)
 @/^(?!.*\b(?:comments?|repl(?:y|ies)|answers?|job|position|offer)\b).*\b(?:posts?|tweets?|stor(?:y|ies)|feeds?)\b/
 content body text caption description message contents = ~(Just finished|Really enjoyed|Back from|Looking forward to|Still thinking about) (a long hike|the new café downtown|a weekend at the lake|my first marathon|a great concert|a quiet evening at home)( with friends| in the rain| after months of planning|)[.!]( More photos soon\.| Any tips\?| See you next time\.|)
 @/\b(?:comments?|repl(?:y|ies)|discussions?|answers?)\b/

@@ -1,5 +1,46 @@
 /** Guesses for columns about software, networks, media on the net and measurements, in the syntax of `domain-words.ts`. */
 export const TECHNOLOGY_LINES = String.raw`
+@/\b(?:audios?|recordings?|voices?|sounds?|podcasts?|songs?|music)\b/
+file_name filename original_filename audio_file file sound_file = ~(recording|interview|session|voice|track)_\d{3}\.(mp3|wav|ogg)
+mimetype mime_type content_type = audio/mpeg|audio/wav|audio/ogg|audio/flac
+bit_depth = 16|24|32
+@/\b(?:images?|photos?|pictures?|avatars?|galler(?:y|ies)|thumbnails?|logos?|icons?)\b/
+file_name filename original_filename originalname original_name file = ~(IMG|DSC|photo|image|scan)_\d{4}\.(jpg|png)
+mimetype mime_type content_type = image/jpeg|image/png|image/webp|image/gif
+@/\b(?:videos?|clips?|movies? file|trailers?)\b/
+file_name filename original_filename file = ~(clip|trailer|lesson|interview|webinar)_\d{3}\.(mp4|mov|webm)
+mimetype mime_type content_type = video/mp4|video/webm|video/quicktime
+#audio_file = ~(recording|interview|session|voice|track)_\d{3}\.(mp3|wav|ogg)
+#image_file = ~(IMG|DSC|photo|image|scan)_\d{4}\.(jpg|png)
+@/\bmaps?\b|\bsettings?\b|\bpreferences?\b/
+map_view default_map_view map_type maptype = road|satellite|hybrid|terrain
+@/\b(?:statistics?|visits?|analytics|hits?|traffic|page ?views?|views?|usage)\b/
+page page_name visited_page = /home|/products|/cart|/contact|/blog|/login
+@/\b(?:e?mails?) ?(?:logs?|queues?|templates?|messages?|sent)\b/
+email_type mail_type type = welcome|reset|invoice|reminder|newsletter
+##checklist_template ##task_template ##checklist = Opening|Closing|Cleaning|Safety|Handover
+##report_template = Monthly report|Annual report|Incident report|Inspection report
+##bug_report ##bug ##defect ##issue_report ##trouble_ticket = Upload hangs at 99 %|Wrong total on the invoice|Button has no label|Search finds no results|Login page stays empty
+##node ##mesh_node = ~(node|edge|relay|gateway)-[0-9a-f]{4}
+@tag hashtag
+text value = news|sale|summer|travel|featured|family
+@staff user employee admin member player login
+account account_name accountname = :internet.username
+@
+rfid_chip rfid_code chip_number chip_no = ~[0-9A-F]{12}
+@/\b(?:identit(?:y|ies)|oauth|oidc|sso|tokens?|jwt|credentials?|logins?)\b/
+issuer iss token_issuer = ~https://(login|auth|id|accounts)\.example\.(com|org)
+subject sub = ~(auth0|google-oauth2|github)\|\d{12}
+@/\b(?:files?|documents?|uploads?|attachments?)\b/
+purpose file_purpose = Backup|Invoice|Contract|Report|Photo archive
+@/\b(?:exclud|ignore|backup|filter)/
+pattern exclude_pattern ignore_pattern glob = ~(\*\.(tmp|log|bak|iso)|node_modules/|\.cache/|Downloads/)
+@/\b(?:network|telecom|cell|lte|bts)\b/
+element element_name network_element = ~(BTS|ENB|GNB|MSC|RNC)-[1-9]\d{2}
+@
+icon_cls iconcls menu_icon_cls = ~fa fa-(home|user|cog|list|chart|bell)
+##contact_method ##contact_type = Email|Phone|Text message|Post|In person
+##issue_category ##ticket_category ##request_category = Hardware|Software|Network|Account access|Billing
 @dns zone nameserver rrset domain registrar
 record_type rr_type = A|AAAA|CNAME|MX|TXT|NS
 record_name rr_name hostname fqdn host = ~(www|mail|api|shop|blog|ns1|ftp)\.example\.(com|org|net)

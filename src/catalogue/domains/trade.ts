@@ -1,5 +1,36 @@
 /** Guesses for columns about money, trade, manufacturing, property and work, in the syntax of `domain-words.ts`. */
 export const TRADE_LINES = String.raw`
+@trade stock portfolio broker share
+tx_type trade_type transaction_type side trade_side = buy|sell
+instrument instrument_name = ACME Corp|Euro Bund Future|Gold|S&P 500 ETF|US Treasury 10Y
+@opportunity deal lead crm prospect
+account account_name = :company.name
+probability win_probability = 10|25|50|75|90
+@business poi directory
+category business_category business_type = Restaurant|Café|Hair salon|Bakery|Gym|Bookstore
+@property apartment lease tenant
+unit unit_number unit_no apt apartment_number = ~([1-9]\d?[A-D]|[1-9]0[1-9])
+@/\b(?:stock|inventory|warehouse) ?(?:movements?|adjustments?|logs?|transactions?|changes|histor(?:y|ies)|moves?)\b/
+reason movement_reason adjustment_reason = Delivery|Sale|Damaged goods|Customer return|Stock count|Transfer
+@/\b(?:ledgers?|account statements?|bank transactions?|debts?)\b/
+description particulars narration details = Payment received|Invoice issued|Late fee|Credit note|Opening balance|Discount granted
+@/\b(?:subscriptions?|billing|payments?|invoices?|payouts?|transactions?)\b/
+provider payment_provider = stripe|paypal|adyen|braintree
+@/\b(?:jobs?|vacanc(?:y|ies)|job postings?|positions?|openings?)\b/
+location job_location work_location = ~(Austin, TX|Denver, CO|Chicago, IL|Boston, MA|Seattle, WA|Remote)
+@/\b(?:rewards?|loyalty|membership|clubs?|members?|tiers?)\b/
+perk benefit perks reward_perk = Free breakfast|Priority support|Bonus points|Birthday gift|Free parking|Member discount
+#reward_perk #club_perk #membership_perk #member_benefit = Free breakfast|Priority support|Bonus points|Birthday gift|Free parking|Member discount
+@/\b(?:salar(?:y|ies)|raises?|pay changes?)\b/
+reason change_reason = Promotion|Annual review|Cost of living|New responsibilities|Market adjustment
+@
+month_year monthyear pay_month payroll_month salary_month billing_month_name = ~(January|February|March|April|May|June|July|August|September|October|November|December) 202[3-6]
+vat vat_rate vat_percent vat_percentage tva iva mwst = 19|20|21|7|10
+@tractor harvester machinery farm
+manufacturer make brand = John Deere|Claas|Fendt|Kubota|Case IH|New Holland
+model = ~(6R|Arion|Vario|Magnum|T7|M7) \d{3}
+@booking reservation
+resource resource_name = Meeting Room A|Projector|Company Van|Lab Bench 3|Microscope 2
 @/\bleave ?(?:days?|requests?|submissions?|types?|balances?)\b|\babsences?\b/
 unit_of_measure uom unit = Days|Hours
 @donation party

@@ -2,7 +2,7 @@ import { guessesByEnd } from '../../catalogue/column-words.ts';
 import { sentencePatterns } from '../../catalogue/domain-words.ts';
 import { ends, type FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
-import { compoundWords } from '../guess/compounds.ts';
+import { compoundWords, tableApart } from '../guess/compounds.ts';
 import { guessByWords, isPerson } from '../guess/guess-field.ts';
 import { listWithDefault } from '../guess/hints.ts';
 import { startingOptionsOf } from '../guess/starting-options.ts';
@@ -80,7 +80,7 @@ const byNameOf: Chooser = (given) => {
   const ofThings = [
     ...(things.some(({ field }) => field === 'number') ? [] : shortCountOf(column)),
     ...things.map((guess) => (isMomentText(guess, context) ? { field: 'timestamp' as const } : guess)),
-    ...(column.sample ? [] : countOf(column)),
+    ...(column.sample ? [] : [...countOf(column), ...eitherOf(column)]),
   ];
   const isNamed = Boolean(column.sample?.names);
   const fitting = (name: string, own: readonly FieldGuess[]) => {
@@ -95,7 +95,7 @@ const byNameOf: Chooser = (given) => {
     (column.sample ? undefined : (ofPlural(column, byWords) ?? byFewerWords(column, byWords)));
   const english = nounOfPerson(column.name) ?? (guess ? undefined : inEnglish(column.name));
   if (english) return byEnglish({ ...context, column: { ...column, name: english } });
-  const known = guess && !column.sample && isLabel(guess) ? byKnownWords(context) : undefined;
+  const known = guess && byOtherWords(context, guess);
   if (known) return known;
   const bare = guess
     ? undefined
@@ -132,7 +132,7 @@ function withoutTypeTag(context: ColumnContext): ColumnContext {
 /** Marks of types in the names of old programs for databases. */
 const TYPE_TAG =
   /^(?:str|txt|vch|chr|int|lng|sng|dbl|flt|bln|bol|mem)(?=[A-Z][a-z])|^(?:dec|bit|vc)(?=[A-Z][a-z]{2})|^(?:str|txt|vch|vc|int|dbl|bln|bol)_(?=[a-z])/;
-const JOINED_TAG = /^(?:str|txt|vch)([a-z]{4,30})$/;
+const JOINED_TAG = /^(?:str(?!eet|ing|uct|eam|at|ess|ain|ong|ange|ike|ict|oke|ength)|txt|vch)([a-z]{4,30})$/;
 
 /** The `name` of a thing behind an abbreviation of its table, such as that of `cmname` in companies and `iname` in images. */
 function withoutTableStart(context: ColumnContext): ColumnContext {
@@ -179,7 +179,7 @@ const LANGUAGES =
 function withoutCase(context: ColumnContext): ColumnContext {
   const { column, names = [] } = context;
   const untyped = column.name.replace(
-    /(?<=[a-z\d])_(?:tx|txt|vc|chr|raw|raw_?text)$|(?<=address|phone|city|country|date|price)_?text$|(?<=^(?:name|title|description|desc))_(?:en|ru|uk|ar|zh|ja|ko|kz|uz|bn|hi|th|vi|eng|rus|arabic|english)$/i,
+    /(?<=[a-z\d])_(?:tx|txt|vc|chr|raw|raw_?text)$|(?<=address|phone|city|country|date|price)_?text$|(?<=^(?:name|title|description|desc))_(?:en|ru|uk|ar|zh|ja|ko|kz|uz|bn|hi|th|vi|eng|rus|arabic|english)$|(?<=^(?:name|title|desc|description))(?:En|Ru|Zh|Ar|Fr|De|Es|Cn|Kz|Uz|Ua)$/i,
     '',
   );
   if (untyped !== column.name) return { ...context, column: { ...column, name: untyped } };
@@ -218,15 +218,19 @@ function withoutSharedEnd(context: ColumnContext): ColumnContext {
 
 /** The name with its head last: `consumption_reason` for `reason_for_consumption`. Undefined for names of the vocabulary. */
 function headLast(name: string): string | undefined {
-  const words = wordsOf(name);
+  const words = wordsOf(name.replace(JOINED_OF, '$1_of_'));
   const [head = '', link = '', ...rest] = words;
   const isTurned = FIRST_HEADS.test(head) && /^(?:for|of)$/.test(link) && rest.length > 0;
   if (!isTurned || ends.has(words.join(' ')) || guessesByEnd.has(words.join(' '))) return undefined;
   return [...rest, head].join('_');
 }
 
+/** Heads without a mark before `of`: `Typeof_Seed` and `dateofissue`, but not `timeoffset`. */
+const JOINED_OF =
+  /^(type|kind|name|date|place|number|time|reason|mode|variety|source|level|status)of_?(?=[A-Z]|[a-eg-z]{4})/i;
+
 const FIRST_HEADS =
-  /^(?:reason|purpose|cause|mode|method|type|kind|status|level|description|source|mean|means)$/;
+  /^(?:reason|variety|purpose|cause|mode|method|type|kind|status|level|description|source|mean|means)$/;
 
 /** By the English name of a column in another language. Sentences are in the language of the locale. */
 const byEnglish: Chooser = (context) => {
@@ -258,6 +262,20 @@ const byKnownWords: Chooser = (context) => {
   return choice && !isLabel(choice) ? choice : undefined;
 };
 
+/** The choice by the English name, or by the parts of a compound, if the guess is only a neutral name. */
+function byOtherWords(context: ColumnContext, guess: FieldGuess): Choice | undefined {
+  const isNeutral = isLabel(guess);
+  if (context.column.sample || !(isNeutral || UNNAMED.test(String(guess.options?.pattern)))) return undefined;
+  return (isNeutral ? byKnownWords(context) : undefined) ?? byParts(context);
+}
+
+/** The choice by the parts of a compound, such as that of `menuitemname`, unless that choice is a neutral name as well. */
+const byParts: Chooser = (context) => {
+  const name = apart(context.column.name, context.tableName);
+  const choice = name && byNameOf({ ...context, column: { ...context.column, name } });
+  return choice && !isLabel(choice) ? choice : undefined;
+};
+
 /** The name without all words of its table at its end, if the table has several. */
 function withoutTable(name: string, tableName: string): string | undefined {
   const words = wordsOf(name);
@@ -277,7 +295,9 @@ function inEnglish(name: string): string | undefined {
 
 /** The name of a table in English, unless the vocabulary has its thing in its language. */
 function subjectInEnglish(name: string): string {
-  const words = wordsOf(name);
+  const given = wordsOf(name);
+  const words = tableApart(given, (word) => isKnownThing([word]));
+  if (words.length > given.length) return subjectInEnglish(words.join('_'));
   if (isKnownThing(words)) return name;
   const plain = words.map(untranscribed);
   // A word for a group means the name of one in columns.
@@ -420,7 +440,7 @@ const OF_PLURAL = /^(?:internet|phone|location|word|person|company|system|string
 
 /** Fields that a name can also mean by a word in its middle. */
 const BY_ANY_WORD =
-  /^(?:number|date|timestamp|time|boolean|list|internet|phone|json|string|location\.(?:city|zipCode|streetAddress|country))/;
+  /^(?:number|date|timestamp|time|boolean|list|internet|phone|json|string|color|location\.(?:city|zipCode|streetAddress|country))/;
 /** The word behind these words tells more about the word before them. */
 const PREPOSITION = /^(?:from|per|in|at|by|with|without|before|after|for|to|on|used|since)$/;
 
@@ -465,6 +485,18 @@ function shortCountOf({ name, type, sample }: SourceColumn): readonly FieldGuess
 
 const CODES =
   /^(?:initials|units|states|countries|genres|types|sizes|codes|languages|currencies|sections|grades|classes|letters|series|yes)$/;
+
+/** The two texts of a name such as `buy_or_sell`. */
+function eitherOf({ name, type }: SourceColumn): readonly FieldGuess[] {
+  const words = wordsOf(name);
+  const values = words
+    .filter((word) => word !== 'or')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const isEither = words.length === 3 && words[1] === 'or' && type.value === 'text';
+  return isEither && !ends.has(words[0] ?? '') && !ends.has(words[2] ?? '')
+    ? [{ field: 'list', options: { values } }]
+    : [];
+}
 
 /** Whether a text tells the day besides the time, as those of sessions and orders do: `creation_time text`. */
 function isMomentText({ field }: FieldGuess, { column, names = [] }: ColumnContext): boolean {
@@ -538,7 +570,7 @@ const areSeveral = (values: unknown) =>
   Array.isArray(values) && values.length >= LIST_LEAST && values.every((value) => typeof value === 'string');
 
 /** Names of things that no list names: adjectives before the kind. */
-const UNNAMED = /^\((?:Main|Small)\|[\w|]{1,200}\) [\w ]{2,60}$/;
+const UNNAMED = /^\((?:Main|Small|North)\|[\w|]{1,200}\) [\w ]{2,60}$/;
 
 /** Texts of a pattern of names with a number behind some: enough for a unique column. */
 function numbered(pattern: unknown): readonly FieldGuess[] {
@@ -576,7 +608,8 @@ function combined(values: unknown, name: string): readonly FieldGuess[] {
           ),
     ];
   const lettered = like(`(${texts})( [1-9]\\d?)?`);
-  const described = like(`(${DESCRIBING})?(${texts})`);
+  const describing = DESCRIBING_KINDS.find(([kinds]) => kinds.test(texts))?.[1] ?? DESCRIBING;
+  const described = like(`(${describing})?(${texts})`);
   const isEnglish =
     !/[^\x20-\x7e]/.test(texts) && /[A-Z]/.test(texts) && !/nom|denom|libel|descri/i.test(name);
   return isEnglish ? [described, lettered] : [lettered];
@@ -584,6 +617,22 @@ function combined(values: unknown, name: string): readonly FieldGuess[] {
 
 const DESCRIBING =
   'New |Old |North |South |East |West |Central |Local |Classic |Modern |First |Second |Main |Great |Little ';
+
+/** Adjectives of roles, of departments and of subjects. */
+const DESCRIBING_KINDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /Administrator|Manager|Teacher|Nurse|Waiter/,
+    'Senior |Junior |Deputy |Assistant |Regional |Chief |Acting |Guest |Lead |External |Technical |Interim |Local |Second |First |Training ',
+  ],
+  [
+    /Accounting|Human Resources|Marketing|Legal/,
+    'Regional |International |Corporate |Technical |Digital |Central |Northern |Southern |Global |Field |Strategic |Internal |External |Eastern |Western |Group ',
+  ],
+  [
+    /Biology|Mathematics|Physics|Psychology/,
+    'Applied |General |Modern |Theoretical |Experimental |Comparative |Advanced |Clinical |International |Introductory |Environmental |Practical |Quantitative |European |Historical |Digital ',
+  ],
+];
 
 /** More rows than these have values would take another field, and rows that a database has already would be others. */
 const FEW_CODES = /^(?:list|location\.countryCode|finance\.currencyCode)$/;

@@ -183,7 +183,9 @@ export function shortText({ field }: FieldGuess, length: number): FieldGuess | u
 function paddedList(guess: FieldGuess, length: number): FieldGuess | undefined {
   const values = Array.isArray(guess.options?.values) ? guess.options.values.map(String) : [];
   const isPadded = length >= NAME_LENGTH && values.every((text) => text.length <= length);
-  return isPadded || length >= PROSE_LENGTH ? guess : undefined;
+  // Sizes such as XS and XL are no words that somebody cut.
+  const areCodes = values.every((text) => text.length <= length && /^[A-Z\d]+$/.test(text));
+  return isPadded || areCodes || length >= PROSE_LENGTH ? guess : undefined;
 }
 
 /** Undefined if the lengths of the texts differ. */

@@ -114,6 +114,10 @@ function numberRange(
   if (hasBothEnds && !given) return { min: limits.min, max: limits.max };
   const wished = given ?? USUAL;
   const span = wished.max - wished.min;
+  // Checks of years exclude mistakes rather than tell which years there are.
+  const isYear = wished.min >= YEARS_FROM && wished.max <= YEARS_TO;
+  const years = { min: clamp(wished.min, limits), max: clamp(wished.max, limits) };
+  if (isYear && years.min < years.max) return years;
   // `salary >= 0` only forbids negative numbers. Half of log-normal salaries from 0 to 250,000 would be below 500.
   const isMinGiven = isGiven(bounds.min) && (bounds.min !== 0 || (hasBothEnds && !wished.isLog));
   const min = isMinGiven ? limits.min : clamp(wished.min, limits);
@@ -130,6 +134,9 @@ function numberRange(
 function clamp(value: number, { min, max }: NumberLimits): number {
   return Math.min(max, Math.max(min, value));
 }
+
+const YEARS_FROM = 1900;
+const YEARS_TO = 2100;
 
 /** Up to this default, other numbers are small too. */
 const SMALL_DEFAULT = 1;

@@ -100,7 +100,9 @@ function isNoMoment({ name, default: fallback }: SourceColumn): boolean {
   const value = fallback && 'value' in fallback ? fallback.value : undefined;
   const lasts = typeof value === 'number' && value > 0 && value < SECONDS_LEAST;
   const isLasting = /[a-z]_?time$/i.test(name) && !OF_EVENT.test(name);
-  return lasts || isLasting || (OF_TIME.test(name) && !/last|date|start|end/i.test(name));
+  return (
+    lasts || isLasting || OF_POSITION.test(name) || (OF_TIME.test(name) && !/last|date|start|end/i.test(name))
+  );
 }
 
 /** Words of events before a time: a `create_time` is a moment, and a `contact_time` lasts. */
@@ -109,6 +111,9 @@ const OF_EVENT =
 
 /** 2001-09-09: defaults before are durations. */
 const SECONDS_LEAST = 1e9;
+/** Ends of ranges of something other than time: `column_start` and `page_end`. */
+const OF_POSITION =
+  /(?:^|_)(?:column|col|row|line|char|character|byte|offset|page|index|word|bit|frame|citation|chapter|verse|address|position|pos|seq|sequence|exon|gene|span|token|range)_?(?:start|end|begin|stop)$/i;
 const OF_TIME =
   /(?:max|min|avg|mean|total|threshold|offset|interval|timeout|delay|duration|period|spent|elapsed|processing|cache|life|idle|response|resolution|recovery|handling|cpu|gpu|wall|query|render|fetch|parse|compile|boot|ping|prep|cook|lap|lead|think|build|setup|turnaround|travel|execution|waiting|cycle|contact|exposure|talk|hold|ring|wrap|standard|sleep|screen|charging|reaction|rest)_?(?:[a-z]{1,20}_)?time|^time_(?:in|to|until|on)_|^(?:max|min|avg|num|nb|total|count)_(?:[a-z]{1,20}_){0,3}(?:day|date|hour)$|(?:cycle|billing|due|pay|start|closing)_?day/i;
 

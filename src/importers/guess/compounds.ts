@@ -1,7 +1,7 @@
 import { guessesByEnd } from '../../catalogue/column-words.ts';
 import { ends, namesByTable, people } from '../../catalogue/field-words.ts';
 import { namesByThing, statesByThing, typesByThing } from '../../catalogue/thing-words.ts';
-import { SIMPLE, singulars, wordsOf } from './words.ts';
+import { SIMPLE, singularOf, singulars, wordsOf } from './words.ts';
 
 /** In letters. Shorter words end and begin too many others, such as `pet` and `car` those of `carpet`. */
 const WORD_LEAST = 4;
@@ -42,6 +42,17 @@ export function compoundWords(word: string, tableName: string): readonly string[
   );
   const isWord = (text: string) => vocabulary.has(text) || ofTable.has(text);
   return splitInto(word, PIECES_MAX, isWord) ?? withEnd(word);
+}
+
+/** Things that begin names of tables, and few other words as long as these. */
+const SHORT_THINGS = 'job bus car pet gym';
+
+/** The name of a table with marks between the words of its compounds: `leave_request` for `leaverequests`. */
+export function tableApart(words: readonly string[], isKnown: (word: string) => boolean): readonly string[] {
+  return words.flatMap((word) => {
+    const singular = singularOf(word) ?? word;
+    return isKnown(word) || isKnown(singular) ? [word] : (compoundWords(singular, SHORT_THINGS) ?? [word]);
+  });
 }
 
 /** Ends that are the same word after any other. */

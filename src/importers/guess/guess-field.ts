@@ -304,7 +304,7 @@ function endGuess(words: readonly string[], full: readonly string[], suits: Suit
 const QUALIFIERS: ReadonlySet<string> = new Set(
   `first last middle given family primary secondary main alternate alternative alt other home work office business private
   personal perso external internal day daytime evening night permanent temporary current previous old new billing shipping
-  mailing physical residential postal native official preferred legal`.split(/\s+/),
+  short mailing physical residential postal native official preferred legal`.split(/\s+/),
 );
 
 /** Units behind the name of a quantity, and words that say how a value is written. */

@@ -1,4 +1,5 @@
 import { GENERAL_THINGS, type SchemaDomain, schemaDomains } from '../../catalogue/schema-domains.ts';
+import { tableApart } from './compounds.ts';
 import { translated } from './translate.ts';
 import { fullWordsOf, singulars, wordsOf } from './words.ts';
 
@@ -11,7 +12,10 @@ const WORDS_LEAST = 2;
  */
 export function domainOf(names: readonly string[]): SchemaDomain | undefined {
   const words = new Set(
-    names.flatMap((name) => fullWordsOf(wordsOf(translated(wordsOf(name)) ?? name)).flatMap(singulars)),
+    names.flatMap((name) => {
+      const apart = tableApart(wordsOf(name), () => false);
+      return fullWordsOf(wordsOf(translated(apart) ?? apart.join('_'))).flatMap(singulars);
+    }),
   );
   const counted = schemaDomains.map((domain) => ({
     domain,

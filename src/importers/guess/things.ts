@@ -513,7 +513,9 @@ function stateOf({ words, before, thing, table, qualifiers }: ThingContext): Fie
   const names = table.names ?? table.columns.map(({ name }) => name);
   const isOfPlace = names.some((name) => ADDRESS.test(name));
   if (before.length > 0) {
-    const isOther = isPerson(before.at(-1) ?? '') || OF_ADDRESS.test(before.at(-1) ?? '');
+    const of = before.at(-1) ?? '';
+    const isWithTown = names.some((one) => one.toLowerCase().startsWith(of) && OF_TOWN.test(one));
+    const isOther = isPerson(of) || isAgent(of) || OF_ADDRESS.test(of) || isWithTown;
     return isOther ? undefined : (ofThing ?? ends.get('status'));
   }
   if (words.at(-1) === 'estado' && names.some((name) => OF_TOWN.test(name)))

@@ -8,8 +8,20 @@ export function wordsOf(name: string): readonly string[] {
     // Acronyms have plurals, such as `allowedIPs`.
     .replace(/(\p{Lu})(\p{Lu}(?!s(?!\p{Ll}))\p{Ll})/gu, '$1 $2')
     .replace(/(\p{L})(\d)/gu, '$1 $2');
-  return apart.toLowerCase().match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
+  return (apart.toLowerCase().match(/[\p{L}\p{M}]+|\d+/gu) ?? []).map(inAmerican);
 }
+
+/** Words of British English as the vocabulary has them. */
+const inAmerican = (word: string) =>
+  /our|isation|enrolment$/.test(word)
+    ? word
+        .replace(
+          /^(specialis|categoris|visualis|localis|authoris|optimis|customis)(?=ation)/,
+          (text) => `${text.slice(0, -1)}z`,
+        )
+        .replace(/^(col|fav|neighb|behavi|lab|flav|hon|arm|hum)our(?=s?$|ed$|ite|hood|ing$)/, '$1or')
+        .replace(/^enrolment$/, 'enrollment')
+    : word;
 
 /** The words of a name with abbreviations written out and compounds taken apart: `cust_nm` becomes `customer name`. */
 export function fullWordsOf(words: readonly string[]): readonly string[] {
@@ -23,7 +35,7 @@ export function fullWordsOf(words: readonly string[]): readonly string[] {
 
 /** Words that end compounds such as `hiredate` and `postalcode`. */
 const COMPOUND_END =
-  /^(\p{L}{2,})(date|name|code|number|price|phone|email|address|status|amount|title|time|type|level|group|color|size|path|token|label|(?<!dis|ac|head)count|datum|preis|betrag|strasse|symbol|value|account|balance|percent|content|(?<=[a-z]{4})desc|(?<=[a-z]{4})location|(?<=interest|tax|vat|exchange|discount|commission|hourly)rate|(?<=api|access|secret|license|licence|auth|session|option|meta|config)key|(?<=user|client|customer|session|group|order|parent|account|member|admin|owner|thread|forum|post|topic|event|transaction)id|(?<=password|pass|file|content)hash|(?<=phone|mobile|contact|account|invoice|bill|receipt|order|ticket|flight|train|bus|vehicle|seat|room|house|batch|item|page|license|licence|passport|registration|serial|student|employee|card|voucher|tracking|policy|mob|reg|acc)no)$/u;
+  /^(\p{L}{2,})(date|name|code|number|price|phone|email|address|status|amount|title|time|type|level|group|color|size|path|token|label|(?<!dis|ac|head)count|datum|preis|betrag|strasse|symbol|value|account|balance|percent|content|(?<=[a-z]{4})desc|(?<=[a-z]{4})location|(?<=interest|tax|vat|exchange|discount|commission|hourly)rate|(?<=api|access|secret|license|licence|auth|session|option|meta|config)key|(?<=user|client|customer|session|group|order|parent|account|member|admin|owner|thread|forum|post|topic|event|transaction)id|(?<=password|pass|file|content)hash|(?<=delivery|pickup|working|order|market|visit|meeting|class|payment|collection|opening|start|end)day|(?<=phone|mobile|contact|account|invoice|bill|receipt|order|ticket|flight|train|bus|vehicle|seat|room|house|batch|item|page|license|licence|passport|registration|serial|student|employee|card|voucher|tracking|policy|mob|reg|acc)no)$/u;
 /** Words of Romance languages that begin compounds such as `nombremascota`. */
 const COMPOUND_START =
   /^(name(?!d|s|ly|plate)|nombre|fecha|tipo|codigo|numero|direccion|telefono|precio|cantidad|apellido|correo|clave|valor|estado|titulo|descripcion)(?!s$|do|aci)(\p{L}{3,})$/u;

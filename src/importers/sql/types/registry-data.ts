@@ -71,6 +71,11 @@ export const TYPES: readonly TypeRow[] = [
   ['pms', 'integer, int, int4', integerOf(32)],
   ['pms', 'bigint', integerOf(64), { own: 'p m s' }],
   ['pm', 'int8', integerOf(64), { own: 'p' }],
+  // Of DuckDB.
+  ['pms', 'utinyint', integerOf(8, 'unsigned')],
+  ['pms', 'usmallint', integerOf(16, 'unsigned')],
+  ['pms', 'uinteger', integerOf(32, 'unsigned')],
+  ['pms', 'ubigint, hugeint, uhugeint', integerOf(64)],
   ['p', 'oid', integerOf(32, 'unsigned')],
   ['p', 'smallserial, serial2', serialOf(16), { stored: 'smallint' }],
   ['p', 'serial, serial4', serialOf(32), { stored: 'integer' }],
