@@ -357,7 +357,7 @@ CREATE TABLE t (id integer PRIMARY KEY, n integer NOT NULL, CHECK (id % 7 = 100)
           { name: 'n', field: 'constant', options: { value: 7 } },
         ];
         expect(await messageOf(loadDocument(single(10, columns), url, { append: true }))).toBe(
-          `The table “t” has rows with the same (${part}) as 1 of the 10 rows to append, such as row 5, counted from 0. Nothing was written. Other random values were tried too. Make fewer rows, or give the columns more values.`,
+          `The table “t” has rows with the same (${part}) as 1 of the 10 rows to append, such as row 5, counted from 0. Nothing was written. Other random values were tried too. Make fewer rows, give the columns more values, or keep the rows that the table has (“keep”).`,
         );
         expect(await count('taken', 't')).toBe('2');
         expect((await loadDocument(single(5, columns), url, { append: true })).rows).toBe(5);

@@ -49,7 +49,7 @@ export function valuesTaken({ table, rule: { parts }, rows }: TakenValues): Load
   const added = existing.areOurs ? rowCount - existing.count : rowCount;
   const advice = existing.areOurs
     ? 'Let the table keep its number of rows, or empty it first.'
-    : 'Make fewer rows, or give the columns more values.';
+    : 'Make fewer rows, give the columns more values, or keep the rows that the table has (“keep”).';
   const message = `The table “${name}” has rows with the same (${parts.join(', ')}) as ${rows.length.toLocaleString('en-US')} of the ${rowsOf(added)} to append, such as row ${rows[0]}, counted from 0. Nothing was written. Other random values were tried too. ${advice}`;
   return { code: 'values-taken', message, table: name };
 }
