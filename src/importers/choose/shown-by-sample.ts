@@ -25,7 +25,6 @@ const AS_SLUG: Partial<Record<FieldId, FieldId>> = {
 
 /** Fields in place of others whose texts are no names of several words with capitals. */
 const AS_NAMES: Partial<Record<FieldId, FieldGuess | undefined>> = {
-  'internet.username': { field: 'company.name' },
   // Any name says more than the noun of a thing.
   'word.noun': undefined,
   'string.alphanumeric': undefined,
@@ -66,6 +65,7 @@ export function asShown(guess: FieldGuess, { name, sample, type }: SourceColumn)
   if (OF_ADDRESSES.test(guess.field) && OF_PLACES.test(name) && hasWords) return undefined;
   const listed = guess.field === 'list' ? guess.options?.values : undefined;
   if (Array.isArray(listed) && sample.distinct > MORE_THAN_LISTED * listed.length) return undefined;
+  if (sample.names && guess.field === 'internet.username') return ofAccount(guess, sample, type.written);
   if (sample.names && guess.field in AS_NAMES) return AS_NAMES[guess.field];
   if (sample.names === 'firms' && guess.field === 'person.fullName') return { field: 'company.name' };
   const isOfRelative = guess.field === 'person.fullName' && OF_RELATIVE.test(name);
@@ -74,6 +74,17 @@ export function asShown(guess: FieldGuess, { name, sample, type }: SourceColumn)
   const isTold = !isProse || (type.written === undefined && sample.distinct >= SLUGS_LEAST);
   const slug = sample.isSlug && !isOfRelative && isTold ? AS_SLUG[guess.field] : undefined;
   return slug === undefined ? ofLength(guess, sample) : { field: slug };
+}
+
+/** User names that are names with capitals: of persons, of operators and other firms, or only words in the few rows of a dump. */
+function ofAccount(
+  guess: FieldGuess,
+  { names, persons }: SampleFacts,
+  written: string | undefined,
+): FieldGuess {
+  const arePersons = names === 'persons' || (persons?.percent ?? 0) >= PERSONS_PERCENT_MIN;
+  if (names !== 'firms' && arePersons) return { field: 'person.fullName' };
+  return names === 'others' && written !== undefined ? guess : { field: 'company.name' };
 }
 
 /** Whether most letters are of scripts in which no field has values. */

@@ -365,6 +365,14 @@ const SAMPLES: readonly LikeSample[] = [
     forms: { email: /^\S+@firm\.example$/ },
   },
   {
+    says: 'user names that are the names of persons',
+    source: rowsOf('username,x', (i) => [
+      `${'Anna Tom Oren Tess Ivan Rita Hugo'.split(' ')[i % 7]} ${'Shaw Diaz Evans Ford Hill Baker Carter Adams'.split(' ')[i % 8]}`,
+      (i * 37) % 97,
+    ]),
+    forms: { username: /^(?:\p{Lu}[\p{L}'’-]+ ?){2}$/u },
+  },
+  {
     says: 'ways of contact in a column that could be one of streets',
     source: rowsOf('via,x', (i) => [['web', 'chat', 'voice'][i % 3] ?? '', (i * 37) % 97]),
     forms: { via: /^(?:web|chat|voice)$/ },
