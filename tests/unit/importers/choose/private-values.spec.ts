@@ -5,6 +5,7 @@ import { chooseFields } from '../../../../src/importers/choose/choose-fields.ts'
 import { importSchema } from '../../../../src/importers/import-schema.ts';
 import type { SampleFacts } from '../../../../src/importers/source-tables.ts';
 import { locales } from '../../../../src/locales/registry.ts';
+import { importSql } from '../../../fixtures/import/imported.ts';
 import { largeTables } from '../../../fixtures/large-tables.ts';
 import { sourceColumn, sourceTable } from '../../../fixtures/source-tables.ts';
 
@@ -150,6 +151,13 @@ describe('the rows of a dump', () => {
     ['ids', { order: { kind: 'sequence', start: 4817, step: 1 } }, 'integer', { start: 4800 }],
   ])('give no end of a range that is the value of a row: %s', async (_, sample, value, options) => {
     expect(await endsOf(sample, value)).toMatchObject(options);
+  });
+
+  it('have user names, although the few names begin with capitals', async () => {
+    const { schema } = await importSql(
+      "CREATE TABLE t (id int, userName varchar(80)); INSERT INTO t VALUES (1, 'Admin'), (2, 'Kylie'), (3, 'Guest');",
+    );
+    expect(schema.tables[0]?.columns[1]?.field).toBe('internet.username');
   });
 
   it('give the ends of what has few values', async () => {
