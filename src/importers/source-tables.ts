@@ -95,6 +95,8 @@ export interface SourceTable {
   readonly nullStates?: readonly SourceNullStates[];
   /** Columns that have one text in some states of a column and in no others. */
   readonly valueStates?: readonly SourceValueStates[];
+  /** Columns that have other values in some states of the row than in others. Absent without rows. */
+  readonly dependences?: readonly SourceDependence[];
   /** Pairs of columns that have the same text in no row of a sample, or in most rows. */
   readonly agreements?: readonly SourceAgreement[];
   /** The checks of the source, also where no field keeps them. Absent if the source is not SQL. */
@@ -280,6 +282,21 @@ export interface SourceValueStates {
   readonly values: readonly string[];
 }
 
+export interface SourceDependence {
+  /** The names of the column, and of the column of states. */
+  readonly columns: readonly [string, string];
+  readonly states: readonly SourceDependentState[];
+}
+
+/** The values of a column in one state, as the sample writes it: those that repeat, or the parts of their range. */
+export type SourceDependentState = { readonly state: string } & (
+  | {
+      readonly values: readonly { readonly value: Json; readonly count: number }[];
+      readonly parts?: undefined;
+    }
+  | { readonly values?: undefined; readonly parts: readonly NumberPart[] }
+);
+
 /** The items of an array. */
 export interface SourceItems {
   readonly column: SourceColumn;
@@ -446,6 +463,16 @@ export interface SampleFacts {
   /** The field that all texts look like, such as `internet.email`, recognised by their form alone. */
   readonly looksLike?: string;
   /** The format of dates written in another form than 2026-11-21T10:15:00.000Z, as the option `format` takes it. */
+  /** How numbers are written that computers read otherwise, such as 1.234,50 €. Absent unless nearly all have one form. */
+  readonly numberForm?: {
+    readonly prefix: string;
+    readonly suffix: string;
+    readonly mark: '.' | ',';
+    /** The sign between thousands. */
+    readonly thousands?: string;
+    /** The digits after the mark, if all numbers have as many. */
+    readonly decimals?: number;
+  };
   readonly dateFormat?: string;
   /** The day of the month that all dates have, such as 1 in a column of months, if they are of several months. */
   readonly dayOfMonth?: number;

@@ -253,32 +253,41 @@ const pattern: SampleRule = ({ pattern: found }) => {
 
 /** A day, a month and a year, with the same mark between them. */
 const DATE_PATTERN =
-  /^((?:\[[^\]]{1,9}\]|[^[\]]){1,40}?)(\\\/|\\\.|-)((?:\[[^\]]{1,9}\]|[^[\]]){1,40}?)\2(\(?(?:19|20|\\d\{4\}|\[12\]).{0,20})$/;
+  /^((?:\[[^\]]{1,9}\]|[^[\]]){1,40}?)(\\\/|\\\.|-)((?:\[[^\]]{1,9}\]|[^[\]]){1,40}?)\2(\(?(?:00|18|19|20|\\d\{4\}|\[12\]).{0,200})$/;
 
 /** The pattern of days in several forms, such as 3/25/1969, with days and months that there are. */
-function withDays(found: string): string {
-  const [, first, mark = '', second, year = ''] = DATE_PATTERN.exec(found) ?? [];
-  if (
-    first === undefined ||
-    second === undefined ||
-    !OF_TWO_DIGITS.test(first) ||
-    !OF_TWO_DIGITS.test(second)
-  )
-    return found;
-  const isDayFirst = first.includes('[1-3]') || first.includes('[0-3]');
-  const part = (text: string, isDay: boolean) =>
-    text.includes('{2}') || text.startsWith('[0-') || text.startsWith('0')
-      ? isDay
-        ? '(0[1-9]|1\\d|2[0-8])'
-        : '(0[1-9]|1[0-2])'
-      : isDay
+export function withDays(found: string): string {
+  const [, first = '', mark = '', second = '', year = ''] = DATE_PATTERN.exec(found) ?? [];
+  const canBeDate = OF_DIGITS.test(first) && OF_DIGITS.test(second) && [first, second, year].every(isWhole);
+  if (!canBeDate || canBe(first, LONGER) || canBe(second, LONGER)) return found;
+  const isDay = (part: string) => canBe(part, ABOVE_MONTHS) && !canBe(part, ABOVE_DAYS);
+  const isDayFirst = isDay(first)
+    ? !isDay(second)
+    : canBe(first, ABOVE_MONTHS) && !canBe(second, ABOVE_MONTHS);
+  const part = (text: string, isOfDays: boolean) =>
+    canBe(text, ['5'])
+      ? isOfDays
         ? '([1-9]|1\\d|2[0-8])'
-        : '([1-9]|1[0-2])';
+        : '([1-9]|1[0-2])'
+      : isOfDays
+        ? '(0[1-9]|1\\d|2[0-8])'
+        : '(0[1-9]|1[0-2])';
   const written = year === '\\d{4}' ? '20[0-2]\\d' : year;
   return [part(first, isDayFirst), part(second, !isDayFirst), written].join(mark);
 }
 
-const OF_TWO_DIGITS = /^[\d\\[\](){},|?-]+$|^\\d\{1,2\}$|^\\d\{2\}$|^\(?\[\d/;
+/** A part of a pattern that has digits alone. */
+const OF_DIGITS = /^[\dd\\[\](){},|?-]{1,40}$/;
+const ABOVE_MONTHS = ['13', '20', '28'];
+const ABOVE_DAYS = ['45', '99'];
+const LONGER = ['012', '123', '555'];
+
+/** Whether the groups that begin in a part of a pattern end there. */
+const isWhole = (part: string) => part.split('(').length === part.split(')').length;
+
+/** Whether a part of a pattern has one of some texts. */
+const canBe = (part: string, texts: readonly string[]) =>
+  texts.some((text) => new RegExp(`^(?:${part})$`).test(text));
 
 /** Names of things that are no words of the vocabulary, such as stations and areas, are mostly names of places. */
 const NAMES: Readonly<Record<NonNullable<SampleFacts['names']>, FieldId>> = {

@@ -84,7 +84,10 @@ export function draftTable(
   }
   if (!isSql) context.samples?.keepSampledCorrelations(table);
   context.samples?.keepNullsTogether(table);
-  if (!isSql) context.samples?.keepSampledBlocks(table);
+  if (!isSql) {
+    context.samples?.keepSampledBlocks(table);
+    context.samples?.keepSampledDependences(table);
+  }
   keepPast(table, context.now);
   keepNever(table, context.now);
   return table;

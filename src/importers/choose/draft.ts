@@ -14,6 +14,7 @@ import type { heldValues } from './held-values.ts';
 import { type EntityNumber, entityNumbers } from './roles.ts';
 import { keptType } from './sql-type.ts';
 import { writtenDates } from './written-dates.ts';
+import { writtenNumbers } from './written-numbers.ts';
 
 /** A schema while fields are chosen and repaired. */
 export interface SchemaDraft {
@@ -65,17 +66,16 @@ function tableOf(table: TableDraft, dialect: SourceDialect | undefined): Importe
   const { source, rows, given, columns, primaryKey, unique, foreignKeys } = table;
   const keys = unique.filter((key) => key.length > 1);
   const numbers = numbersIn(columns);
+  const sources = columns.map(({ context }) => context.column);
   const autoIncrement = autoIncrementOf(table, (column) => typeOf(column, dialect));
+  const written = columns.map((column) => ({
+    ...columnOf(column, table, dialect, numbers),
+    ...(column === autoIncrement ? { autoIncrement: true } : {}),
+  }));
   return {
     name: source.name,
     ...(given ? { given: { rows: given } } : { rows }),
-    columns: writtenDates(
-      columns.map(({ context }) => context.column),
-      columns.map((column) => ({
-        ...columnOf(column, table, dialect, numbers),
-        ...(column === autoIncrement ? { autoIncrement: true } : {}),
-      })),
-    ),
+    columns: writtenNumbers(sources, writtenDates(sources, written)),
     ...(primaryKey.length > 1 ? { primaryKey } : {}),
     ...(keys.length > 0 ? { unique: keys } : {}),
     ...(foreignKeys.length > 0 ? { foreignKeys } : {}),

@@ -47,6 +47,9 @@ export function withoutPrivateValues(
       ...(table.ratios && {
         ratios: table.ratios.filter((one) => arePublic(one.columns, table, copied)),
       }),
+      ...(table.dependences && {
+        dependences: table.dependences.filter((one) => arePublic(one.columns, table, copied)),
+      }),
       ...(table.correlations && {
         correlations: table.correlations.filter((one) => arePublic(one.columns, table, copied)),
       }),

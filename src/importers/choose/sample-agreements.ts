@@ -2,6 +2,7 @@ import { bracketed, quoted } from '../../expression/written-names.ts';
 import type { Choice } from './choice.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';
 import { freeName } from './free-name.ts';
+import { reads } from './sample-correlations.ts';
 
 /** Fields whose values do not depend on the row. */
 const DRAWN: ReadonlySet<string> = new Set(['list', 'number', 'regex', 'cases']);
@@ -13,8 +14,8 @@ export function keepSampledAgreements(table: TableDraft): void {
       table.columns.find(({ context }) => context.column.name === name),
     );
     if (!left || !right || right.context.key !== undefined || !DRAWN.has(right.choice.field)) continue;
-    if (part > 0) agree(left, right, part);
-    else if ([left, right].every(({ choice }) => valuesOf(choice).length > 1))
+    if (part > 0 && !reads(table, left, right)) agree(left, right, part);
+    else if (part === 0 && [left, right].every(({ choice }) => valuesOf(choice).length > 1))
       table.columns = apart(table.columns, left, right);
   }
 }

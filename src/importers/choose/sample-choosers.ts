@@ -9,6 +9,7 @@ import { keepSampledAffixes } from './sample-affixes.ts';
 import { keepSampledAgreements } from './sample-agreements.ts';
 import { keepSampledBoxes } from './sample-boxes.ts';
 import { keepSampledCorrelations } from './sample-correlations.ts';
+import { keepSampledDependences } from './sample-dependences.ts';
 import { keepSampledMarks } from './sample-marks.ts';
 import { keepSampledOrders } from './sample-orders.ts';
 import { keepSampledParts } from './sample-parts.ts';
@@ -32,6 +33,7 @@ export const sampleChoosers = {
   keepSampledAgreements,
   keepSampledBoxes,
   keepSampledCorrelations,
+  keepSampledDependences,
   keepSampledMarks,
   keepSampledOrders,
   keepSampledParts,

@@ -1,6 +1,7 @@
 import type { Json } from '../../catalogue/field.ts';
 import type { DatePart } from '../samples/date-parts.ts';
 import type { NumberPart } from '../samples/number-parts.ts';
+import { withDays } from './by-sample.ts';
 import { type Case, casesOf } from './cases-of.ts';
 import type { ColumnDraft, TableDraft } from './draft.ts';
 import { reads } from './written-dates.ts';
@@ -26,11 +27,16 @@ export function keepSampledParts({ columns }: TableDraft): void {
         dates.length === 1 && only
           ? { ...choice, options: only.options }
           : { ...choice, field: 'cases', options: casesOf(dates) };
-    } else if (field === 'regex' && options.pattern === pattern && forms.length > 1) {
+    } else if (
+      field === 'regex' &&
+      pattern !== undefined &&
+      options.pattern === withDays(pattern) &&
+      forms.length > 1
+    ) {
       const codes = forms.map((form) => ({
         count: form.count,
         field: 'regex' as const,
-        options: { pattern: form.pattern },
+        options: { pattern: withDays(form.pattern) },
       }));
       column.choice = { ...choice, field: 'cases', options: casesOf(codes) };
     }

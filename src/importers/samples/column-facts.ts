@@ -32,11 +32,14 @@ import { mainDateForm } from './mixed-dates.ts';
 import { haveMainForm, MixedShapes, type PatternForm, patternOfForms } from './mixed-shapes.ts';
 import { monthlySeries } from './monthly-series.ts';
 import { NameTexts } from './name-texts.ts';
+import { numberFormOf } from './number-form.ts';
 import { type NumberPart, numberParts } from './number-parts.ts';
 import { numberStyleOf, THOUSANDS_MIN } from './number-styles.ts';
+import { printedDates } from './printed-dates.ts';
 import { publicCodes } from './public-codes.ts';
 import { RowOrder } from './row-order.ts';
 import { RowRuns, type SortedRows } from './row-runs.ts';
+import { endsWithoutStrays } from './strays.ts';
 import { FormFinder } from './text-forms.ts';
 import { LanguageFinder } from './text-language.ts';
 import { ShapeFinder } from './text-shape.ts';
@@ -101,6 +104,8 @@ const OF_LISTS: ReadonlySet<string> = new Set(['internet.url', 'location.timeZon
 /** So many of 100 texts are like names of persons, if the texts may be such names. */
 const PERSONS_PERCENT = 50;
 const MONTHS_MIN = 4;
+/** Columns of JSON with so many percent of numbers are numbers. Texts in place of all of them would be wrong in more rows. */
+const NUMBERS_PERCENT = 90;
 /** Fewer different texts do not show whether they are names of persons. */
 const DISTINCT_MIN = 10;
 const DAY_MS = 86_400_000;
@@ -293,7 +298,7 @@ export class ColumnFacts {
     if (known !== undefined) this.#dayOfMonth = 0;
     const rewritten =
       known === undefined && !this.#isCapped
-        ? (this.#inOneZone(rows) ?? this.#readOtherwise(rows))
+        ? (this.#amongNumbers(rows) ?? this.#inOneZone(rows) ?? this.#readOtherwise(rows))
         : undefined;
     if (rewritten) return rewritten;
     const dates = known === undefined || known === 'text' ? this.#datesFound() : undefined;
@@ -351,7 +356,7 @@ export class ColumnFacts {
         ...(few && isText && this.#formBesideMarks(rows)),
         ...(sorted && { sorted: sorted.by }),
         ...(filled && { filled }),
-        ...this.#rangeBy(ofMoments ?? dates?.type ?? type, dates),
+        ...this.#rangeWithoutStrays(ofMoments ?? dates?.type ?? type, dates),
         ...(texts ? { minLength: texts.minLength, maxLength: texts.maxLength } : {}),
         ...(texts?.isSlug ? { isSlug: true } : {}),
         ...(names === undefined ? {} : { names }),
@@ -374,6 +379,26 @@ export class ColumnFacts {
     };
   }
 
+  /** The facts of numbers of JSON among a few texts. */
+  #amongNumbers(rows: number): ScalarFacts | undefined {
+    if (!this.#origins.has('text') || !this.#origins.has('number') || this.#origins.size > 2)
+      return undefined;
+    const texts = new Set(
+      [...this.#counts.keys()].filter((text) => kindOfWritten(text) !== kindOfNumber(text)),
+    );
+    const others = [...texts].reduce((sum, text) => sum + (this.#counts.get(text) ?? 0), 0);
+    if (others * 100 > (100 - NUMBERS_PERCENT) * this.#values) return undefined;
+    const numbers = new ColumnFacts(this.#name, this.#budget);
+    for (const [text, count] of this.#counts) if (!texts.has(text)) numbers.#addTimes(text, count, 'number');
+    const read = numbers.result(rows);
+    const doubt = `has ${others} texts among its numbers: no row of the schema has them`;
+    return {
+      ...read,
+      facts: { ...read.facts, nulls: rows - this.#values },
+      doubts: [...read.doubts, doubt],
+    };
+  }
+
   /** The facts of moments with the same distance from UTC, which the schema writes behind the times of day of their zone. */
   #inOneZone(rows: number): ScalarFacts | undefined {
     const { offset } = this.#isoForm;
@@ -390,12 +415,23 @@ export class ColumnFacts {
     if (!this.#kinds.has('text') && !this.#isoForm.isMixed && !this.#mayHaveThousands() && !areDays)
       return undefined;
     if (areDays) return this.#rewritten((text) => text, marksAmong(this.#counts)).result(rows);
+    const printed = printedDates(this.#counts);
+    if (printed) {
+      const read = this.#rewritten(printed.rewrite).result(rows);
+      return { ...read, facts: { ...read.facts, dateFormat: printed.format } };
+    }
     const style = numberStyleOf(this.#counts.keys());
     if (style !== undefined) {
       const { note: written, hasDecimalComma, toDigits } = style;
       const facts = this.#rewritten((text) => toDigits(text).replace(MINUS_ZERO, '0')).result(rows);
       const styles = [written, ...facts.styles];
-      return { ...facts, styles, ...(hasDecimalComma && { hasDecimalComma }) };
+      const form = numberFormOf(this.#counts.keys(), toDigits, hasDecimalComma ? ',' : '.');
+      return {
+        ...facts,
+        facts: { ...facts.facts, ...(form && { numberForm: form }) },
+        styles,
+        ...(hasDecimalComma && { hasDecimalComma }),
+      };
     }
     const dates = mainDateForm(this.#counts);
     if (dates !== undefined) {
@@ -403,17 +439,23 @@ export class ColumnFacts {
       return { ...facts, styles: [dates.note, ...facts.styles] };
     }
     const known = marksAmong(this.#counts);
-    const marks = known.size === 0 ? this.#amongDates() : known;
+    const marks = known.size === 0 ? this.#exceptionsAmong() : known;
     if (marks.size === 0 || this.#areFewTexts()) return undefined;
     const facts = this.#rewritten((text) => text, marks).result(rows);
     const hasNumbers = this.#origins.has('written') || this.#origins.has('number');
     return (hasNumbers ? SIZED_TYPES : TIME_TYPES).has(facts.type) ? facts : undefined;
   }
 
-  /** The few texts that are no dates among dates in ISO 8601. Empty if they are many, or none. */
-  #amongDates(): ReadonlyMap<string, number> {
-    if (!this.#kinds.has('date') && !this.#kinds.has('timestamp')) return NO_MARKS;
-    const others = [...this.#counts].filter(([text]) => timeOfIso(text.trim()) === undefined);
+  /** The few texts that are no dates among dates in ISO 8601, and the few words among numbers. Empty if they are many, or none. */
+  #exceptionsAmong(): ReadonlyMap<string, number> {
+    const areDates = this.#kinds.has('date') || this.#kinds.has('timestamp');
+    const areNumbers = this.#kinds.has('integer') || this.#kinds.has('decimal');
+    if (areDates === areNumbers) return NO_MARKS;
+    const others = [...this.#counts].filter(([text]) =>
+      areDates ? timeOfIso(text.trim()) === undefined : Number.isNaN(Number(text)),
+    );
+    // Codes with digits are values too.
+    if (areNumbers && others.some(([text]) => /\d/.test(text))) return NO_MARKS;
     const rows = others.reduce((sum, [, count]) => sum + count, 0);
     return areExceptions(rows, this.#values) ? new Map(others) : NO_MARKS;
   }
@@ -451,7 +493,7 @@ export class ColumnFacts {
 
   #others(left: ReadonlySet<string>): ColumnFacts {
     const others = new ColumnFacts(this.#name, this.#budget);
-    const origin = this.#origins.has('written') ? 'written' : 'text';
+    const [origin = 'text'] = this.#origins;
     for (const [text, count] of this.#counts) if (!left.has(text)) others.#addTimes(text, count, origin);
     return others;
   }
@@ -690,13 +732,13 @@ export class ColumnFacts {
     if (type !== 'date' && type !== 'timestamp') return {};
     if (dates && dates.format === undefined) return {};
     const never = this.#neverFound();
+    const read = dates?.format?.read ?? sizeOf;
     const min = dates?.format?.min ?? this.#minTime;
     const last = this.#monthlyDay(type) ? endOfMonth(this.#maxTime) : this.#maxTime;
     const max = dates?.format?.max ?? last;
     // The type comes from a definition, and no value is written as this reads dates.
     if (min > max) return {};
     const format = dates?.format?.text ?? this.#isoForm.format();
-    const read = dates?.format?.read ?? sizeOf;
     const step = type === 'timestamp' ? this.#timeStep(format, read) : undefined;
     const isOfDays =
       type === 'date' && !this.#isCapped && !never && !this.#monthlyDay(type) && !dates?.format?.isOfMonths;
@@ -710,6 +752,23 @@ export class ColumnFacts {
       ...(days && { days }),
       ...this.#bins(min, max, unit, read),
     };
+  }
+
+  /** The range of the values without those that are far from nearly all others, such as days of wrong years. */
+  #rangeWithoutStrays(type: SourceType['value'], dates: FoundDates | undefined): Partial<SampleFacts> {
+    const read = dates?.format?.read ?? sizeOf;
+    const canStray = SORTED_TYPES.has(type) && !this.#isCapped && !dates?.format?.isOfMonths;
+    const ends = canStray ? endsWithoutStrays([...this.#numbers(read)]) : undefined;
+    if (ends === undefined) return this.#rangeBy(type, dates);
+    const isStray = (text: string) => {
+      const value = read(text.trim());
+      return value < ends.min || value > ends.max;
+    };
+    const others = this.#others(new Set([...this.#counts.keys()].filter(isStray)));
+    return others.#rangeBy(
+      type,
+      dates && { ...dates, ...(dates.format && { format: { ...dates.format, ...ends } }) },
+    );
   }
 
   #timeStep(format: string | undefined, read: (text: string) => number): number | undefined {

@@ -7,7 +7,9 @@ import { areExceptions } from './exceptions.ts';
 export interface ChoiceRule {
   /** The two columns of texts, if it chooses one, and the two of numbers. */
   readonly texts: readonly string[];
-  readonly numbers: readonly [string, string];
+  readonly numbers: readonly string[];
+  /** Present if some rows may have another text. */
+  readonly isClose?: true;
   readonly expression: string;
   readonly holds: (texts: readonly string[], numbers: readonly number[], target: string) => boolean;
 }
@@ -38,6 +40,38 @@ export function findChoiceRule(
       const constant = rest.length >= CHOSEN_MIN ? rest[0] : undefined;
       const rule = decidedBy(target, [one, other], constant, numbers.slice(0, NUMBERS_MAX));
       if (rule) return rule;
+    }
+  }
+  return chanceRule(target, chosen);
+}
+
+/** Chance has one of two columns in fewer rows: a third of those of five texts. In percent. */
+const ONE_OF_TWO_PERCENT = 95;
+/** Two columns of one text would not show which of them is chosen. */
+const APART_PERCENT = 80;
+const CHOSEN_PERCENT_MIN = 10;
+
+/** The text of one of two columns, where nothing decides which. */
+function chanceRule(target: TextColumn, chosen: readonly TextColumn[]): ChoiceRule | undefined {
+  const rows = target.texts.filter((text) => text !== '').length;
+  if (rows === 0) return undefined;
+  const percentOf = (test: (text: string, row: number) => boolean) =>
+    (100 * target.texts.filter((text, row) => text !== '' && test(text, row)).length) / rows;
+  for (const [i, one] of chosen.entries()) {
+    for (const other of chosen.slice(i + 1)) {
+      const first = percentOf((text, row) => text === one.texts[row]);
+      const second = percentOf((text, row) => text === other.texts[row] && text !== one.texts[row]);
+      const apart = percentOf((_, row) => one.texts[row] !== other.texts[row]);
+      const isOneOfBoth = first + second >= ONE_OF_TWO_PERCENT && apart >= APART_PERCENT;
+      if (!isOneOfBoth || first < CHOSEN_PERCENT_MIN || second < CHOSEN_PERCENT_MIN) continue;
+      const [a, b] = [one, other].map(({ name }) => nameInFormula(name));
+      return {
+        texts: [one.name, other.name],
+        numbers: [],
+        isClose: true,
+        expression: `if(random() < ${(first / (first + second)).toFixed(2)}, ${a}, ${b})`,
+        holds: (texts, _, text) => text === '' || texts.includes(text),
+      };
     }
   }
   return undefined;

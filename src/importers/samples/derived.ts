@@ -6,6 +6,7 @@ import type {
   SourceBoxes,
   SourceComparison,
   SourceCorrelation,
+  SourceDependence,
   SourceNullStates,
   SourceRatio,
   SourceValueStates,
@@ -24,6 +25,7 @@ import {
 } from './cell.ts';
 import { Correlations } from './correlations.ts';
 import { DateFinder } from './date-forms.ts';
+import { Dependences } from './dependences.ts';
 import { type ChoiceRule, findChoiceRule, findResultRule } from './derived-choices.ts';
 import { findDateText } from './derived-date-texts.ts';
 import { type DatePart, NUMBER_PARTS, TEXT_PARTS } from './derived-dates.ts';
@@ -90,6 +92,7 @@ export class DerivedFinder {
   #agreements: Agreements | undefined;
   #correlations: Correlations | undefined;
   #ratios: Ratios | undefined;
+  #dependences: Dependences | undefined;
   #affixes: Affixes | undefined;
   #pointBoxes: PointBoxes | undefined;
   /** How the columns of the orders are read, by their indexes. */
@@ -115,6 +118,7 @@ export class DerivedFinder {
     const numberAt = (index: number) => (this.#numbers[index] ?? numberOf)(row[index]);
     this.#correlations?.add(numberAt);
     this.#ratios?.add(numberAt);
+    this.#dependences?.add((index) => textOf(row[index]));
     this.#affixes?.add((index) => textOf(row[index]));
     this.#pointBoxes?.add(numberAt, (index) => textOf(row[index]));
     this.#numberOrders?.add((index) => this.#readers[index]?.(row[index]) ?? Number.NaN);
@@ -160,6 +164,11 @@ export class DerivedFinder {
     return this.#ratios?.result() ?? [];
   }
 
+  dependences(): readonly SourceDependence[] {
+    this.#guess();
+    return this.#dependences?.result((index, text) => (this.#numbers[index] ?? numberOf)(text)) ?? [];
+  }
+
   agreements(): readonly SourceAgreement[] {
     this.#guess();
     return this.#agreements?.result() ?? [];
@@ -199,6 +208,7 @@ export class DerivedFinder {
     );
     this.#correlations = new Correlations(measured);
     this.#ratios = new Ratios(measured);
+    this.#dependences = new Dependences(columns.filter(({ index, time }) => !time && !targets.has(index)));
     this.#affixes = new Affixes(columns.filter(({ index }) => !targets.has(index)));
     this.#pointBoxes = new PointBoxes(
       measured,
@@ -430,22 +440,46 @@ function datePartRule(target: ReadColumn, others: readonly ReadColumn[]): Derive
     if (!time || index === target.index || (target.time && time.type === 'date')) continue;
     const holds = ({ write }: DatePart, date: string, part: string) =>
       date === '' ? part === '' : write(time.read(date)) === part;
-    const found = (target.numeric ? NUMBER_PARTS : TEXT_PARTS).find((part) =>
-      areExceptions(
-        texts.filter((date, row) => !holds(part, date, target.texts[row] ?? '')).length,
-        texts.length,
-      ),
-    );
+    const exceptionsTo = (part: DatePart) =>
+      texts.filter((date, row) => !holds(part, date, target.texts[row] ?? '')).length;
+    const parts = target.numeric ? NUMBER_PARTS : TEXT_PARTS;
+    const sure = parts.find((part) => areExceptions(exceptionsTo(part), texts.length));
+    const close = sure
+      ? undefined
+      : parts.find(
+          (part) =>
+            exceptionsTo(part) * CLOSE_PART_SHARE <= texts.length &&
+            exceptionsTo(part) * CLOSER <=
+              byChance(
+                texts.map((text) => part.write(time.read(text)) ?? ''),
+                target.texts,
+              ),
+        );
+    const found = sure ?? close;
     if (found === undefined) continue;
     return {
       target: target.index,
       sources: [index],
       derived: found.derived(name),
       isDatePart: true,
+      ...(close && { isClose: true }),
       holds: (row) => holds(found, textOf(row[index]), textOf(row[target.index])),
     };
   }
   return undefined;
+}
+
+/** One of so many rows may have another part than that of its date, as years that stand for “not known”. */
+const CLOSE_PART_SHARE = 6;
+/** So many times more rows would have another part by chance. */
+const CLOSER = 3;
+
+/** How many rows would have different texts in two columns that have nothing to do with each other. */
+function byChance(texts: readonly string[], others: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const equal = others.reduce((sum, other) => sum + (counts.get(other) ?? 0), 0) / texts.length;
+  return texts.length - equal;
 }
 
 /** The text that a month or a weekday has in a column, such as its name in another language. */
@@ -528,6 +562,7 @@ function choiceRule(target: ReadColumn, others: readonly ReadColumn[]): DerivedR
     target: target.index,
     sources: [...ofTexts, ...ofNumbers.map(({ index }) => index)],
     derived: { kind: 'formula', expression: rule.expression },
+    ...(rule.isClose && { isClose: true }),
     holds: (row) =>
       rule.holds(
         ofTexts.map((index) => textOf(row[index])),

@@ -113,7 +113,7 @@ function styleWithUnit(all: readonly string[], withoutUnits: readonly NumberStyl
   const how = style.note === '' ? '' : `${style.note} and `;
   return {
     ...style,
-    note: `${how}${how === '' ? 'is written ' : ''}with “${unit}”: the schema holds the numbers alone`,
+    note: `${how}${how === '' ? 'is written ' : ''}with “${unit}”`,
     toDigits: (text) => style.toDigits(withoutUnit(text)),
   };
 }

@@ -1,5 +1,6 @@
 import type { SourceBox, SourceBoxes } from '../source-tables.ts';
 import type { NumericColumn } from './derived-numbers.ts';
+import { endsWithoutStrays } from './strays.ts';
 
 interface PlacedNumbers {
   readonly index: number;
@@ -63,8 +64,9 @@ export class PointBoxes {
   /** Undefined if there are no coordinates, or too few. */
   result(): SourceBoxes | undefined {
     if (this.#columns === undefined || this.#points.length < POINTS_MIN) return undefined;
+    const near = withoutStrays(withoutStrays(this.#points, 0), 1);
     const groups = new Map<string, Point[]>();
-    for (const point of this.#points) {
+    for (const point of near) {
       const points = groups.get(point.country);
       if (points) points.push(point);
       else groups.set(point.country, [point]);
@@ -72,7 +74,7 @@ export class PointBoxes {
     const isOfCountries = groups.size > 1 && groups.size <= GROUPS_MAX;
     const boxes = isOfCountries
       ? [...groups].flatMap(([country, points]) => boxesOf(points).map((box) => ({ ...box, country })))
-      : boxesOf(this.#points);
+      : boxesOf(near);
     const [latitude, longitude] = this.#columns;
     return {
       columns: [latitude.column.name, longitude.column.name],
@@ -80,6 +82,12 @@ export class PointBoxes {
       boxes,
     };
   }
+}
+
+/** The points that are near nearly all others along an axis. */
+function withoutStrays(points: readonly Point[], axis: 0 | 1): readonly Point[] {
+  const ends = endsWithoutStrays(points.map(({ at }) => [at[axis], 1]));
+  return ends ? points.filter(({ at }) => at[axis] >= ends.min && at[axis] <= ends.max) : points;
 }
 
 /** Splits points in two along their longer side, again and again. https://en.wikipedia.org/wiki/K-d_tree */

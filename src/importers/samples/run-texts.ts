@@ -1,3 +1,5 @@
+import { numberSpan } from './number-span.ts';
+
 /** In fewer texts, characters can be missing by chance. */
 const TEXTS_MIN = 40;
 /** So few words are alternatives, if each occurs so often on average. */
@@ -7,6 +9,8 @@ const WORD_COUNT_MIN = 10;
 const HEADS_MAX = 12;
 const HEAD_COUNT_AVERAGE = 8;
 const HEAD_COUNT_MIN = 2;
+/** All pairs become as frequent: one of a few that is so many times rarer would be too frequent. */
+const HEAD_RARER = 4;
 /** Years of so many centuries. */
 const YEARS_MAX = 4;
 /** Between so many different characters, others are missing by chance. */
@@ -30,9 +34,17 @@ export class RunTexts {
   /** One bit for each first digit of the longest texts. */
   #lead = 0;
   readonly #days = DAY_ORDERS.map((order) => new CompactDays(order));
+  #shortest = Number.POSITIVE_INFINITY;
+  #least = Number.POSITIVE_INFINITY;
+  #most = 0;
 
   add(text: string): void {
     this.#count++;
+    this.#shortest = Math.min(this.#shortest, text.length);
+    if (text.length <= YEAR_LENGTH) {
+      this.#least = Math.min(this.#least, Number(text));
+      this.#most = Math.max(this.#most, Number(text));
+    }
     for (const days of this.#days) days.add(text);
     this.#words?.set(text, (this.#words.get(text) ?? 0) + 1);
     if ((this.#words?.size ?? 0) > WORDS_MAX) this.#words = undefined;
@@ -69,7 +81,9 @@ export class RunTexts {
   digits(): string | undefined {
     if (this.#count < TEXTS_MIN) return undefined;
     const places = this.#places.map(digitClass);
-    const heads = [...this.#heads].filter(([, { count }]) => count >= HEAD_COUNT_MIN).sort();
+    const all = [...this.#heads].filter(([, { count }]) => count >= HEAD_COUNT_MIN).sort();
+    const rare = this.#count / (HEAD_RARER * all.length);
+    const heads = all.length > YEARS_MAX ? all : all.filter(([, { count }]) => count >= rare);
     const areFew = heads.length > 1 && heads.length <= HEADS_MAX && this.#heads.size <= 2 * HEADS_MAX;
     if (!areFew || this.#count < HEAD_COUNT_AVERAGE * heads.length) return joined(places);
     // Only the first and the last pair show where numbers begin and end. Among many pairs, both would be too frequent.
@@ -101,6 +115,20 @@ export class RunTexts {
     return this.#count >= SIXTIETHS_MIN && isBelow ? '[0-5]\\d' : undefined;
   }
 
+  /**
+   * A pattern for months, days, hours, minutes and years between the least and the greatest of the texts. Undefined for other numbers.
+   * @param isPadded whether a text has a zero before another digit
+   */
+  span(isPadded: boolean): string | undefined {
+    if (this.#count < SPAN_MIN || this.#longest > YEAR_LENGTH) return undefined;
+    const [least, most] = [this.#least, this.#most];
+    const isOfYears = this.#shortest === YEAR_LENGTH && least >= SPAN_YEAR_MIN && most <= YEAR_MAX;
+    if (isOfYears) return numberSpan(least, most, YEAR_LENGTH);
+    const canBeTime = this.#longest === 2 && most < SIXTY;
+    if (!canBeTime || (isPadded && this.#shortest < 2)) return undefined;
+    return numberSpan(least, most, this.#shortest);
+  }
+
   /** The class of the first digits. Undefined in fewer texts. */
   first(): string | undefined {
     return this.#count < TEXTS_MIN ? undefined : digitClass(this.#places[0] ?? 0);
@@ -115,6 +143,12 @@ export class RunTexts {
 
 /** Among 165 columns of any digits, one has no digit from 6 to 9 in so many texts: 0.6 to the power of 10. */
 const SIXTIETHS_MIN = 10;
+
+/** Among so many of any two digits, none is above 59 in one of 165 columns. */
+const SPAN_MIN = SIXTIETHS_MIN;
+const SIXTY = 60;
+const YEAR_LENGTH = 4;
+const SPAN_YEAR_MIN = 1800;
 
 const DAY_ORDERS = ['YMD', 'DMY'] as const;
 /** Among 100 of any eight digits, two are days. */

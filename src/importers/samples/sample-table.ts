@@ -151,6 +151,7 @@ export class SampleTable {
     const correlations = this.#derived.correlations();
     const ratios = this.#derived.ratios();
     const affixes = this.#derived.affixes();
+    const dependences = this.#derived.dependences();
     const boxes = this.#derived.boxes();
     const valueStates = this.#derived.valueStates();
     if (this.#refusedColumns > 0) {
@@ -172,6 +173,7 @@ export class SampleTable {
         ...(correlations.length > 0 && { correlations }),
         ...(ratios.length > 0 && { ratios }),
         ...(affixes.length > 0 && { affixes }),
+        ...(dependences.length > 0 && { dependences }),
         ...(boxes && { boxes }),
         ...(things.length > 0 && { things }),
       },

@@ -112,6 +112,8 @@ export function openRun(run: Run, isCoarse: boolean, before?: Run): string {
   const sixtieths = isBehindColon ? all?.sixtieths() : undefined;
   if (sixtieths !== undefined) return sixtieths;
   const texts = isCoarse ? undefined : all;
+  const span = kind === DIGIT && before?.text !== '.' ? texts?.span(isPadded) : undefined;
+  if (span !== undefined) return span;
   const shown =
     min !== max ? undefined : kind === DIGIT ? texts?.digits() : texts?.letters(FIRSTS[kind] ?? 'A');
   if (shown !== undefined) return shown;

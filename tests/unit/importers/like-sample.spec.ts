@@ -286,9 +286,9 @@ const SAMPLES: readonly LikeSample[] = [
     delimiter: ';',
     growing: ['total'],
     read: Object.fromEntries(['rent', 'costs', 'total'].map((name) => [name, plainNumber])),
-    forms: { rent: /^\d+(\.\d+)?$/, costs: /^\d+(\.\d+)?$/, total: /^\d+(\.\d+)?$/ },
-    rule: ({ rent, costs, total }) =>
-      Math.round((Number(rent) + Number(costs)) * 100) === Math.round(Number(total) * 100),
+    rule: ({ rent = '', costs = '', total = '' }) =>
+      [rent, costs, total].every((cell) => /^\d+,\d\d$/.test(cell)) &&
+      Math.abs(Number(plainNumber(rent)) + Number(plainNumber(costs)) - Number(plainNumber(total))) < 0.001,
   },
   {
     says: 'coordinates with some results of binary fractions',
@@ -381,6 +381,69 @@ const SAMPLES: readonly LikeSample[] = [
     says: 'times of runners in minutes and seconds',
     source: `time\n${'28:44 43:28 43:20 34:43 31:07 30:49 30:16 30:13 27:47 26:42 26:22 26:21 26:19 26:01'.replaceAll(' ', '\n')}`,
     forms: { time: /^\d\d:[0-5]\d$/ },
+  },
+  {
+    says: 'dates as JavaScript prints them',
+    source: rowsOf('at,x', (i) => [
+      new Date(Date.UTC(2021, 2, 6 + ((i * 7) % 120) * 7)).toUTCString().slice(0, 3) +
+        new Date(Date.UTC(2021, 2, 6 + ((i * 7) % 120) * 7))
+          .toUTCString()
+          .replace(/^..., (\d\d) (...) (\d{4}).*/, ' $2 $1 $3 00:00:00 GMT+0000 (Greenwich Mean Time)'),
+      (i * 37) % 97,
+    ]),
+    forms: { at: /^[SMTWF][a-z]{2} [A-Z][a-z]{2} \d\d 202[1-3] 00:00:00 GMT\+0000 \(Greenwich Mean Time\)$/ },
+    rule: ({ at = '' }) => new Date(at).toUTCString().startsWith(`${at.slice(0, 3)},`),
+  },
+  {
+    says: 'months with a name and a year in texts',
+    source: rowsOf('at,x', (i) => [`period ${((i * 7) % 12) + 1} of ${2015 + (i % 7)}`, (i * 37) % 97]),
+    forms: { at: /^period (?:[1-9]|1[0-2]) of 20(?:1[5-9]|2[01])$/ },
+  },
+  {
+    says: 'the winner is one of two teams',
+    source: rowsOf('home,away,won', (i) => {
+      const [home, away] = [ZONES[i % 11] ?? '', ZONES[11 + ((i * 7) % 13)] ?? ''];
+      return [home, away, (i * 5) % 9 < 5 ? home : away];
+    }),
+    rule: ({ home, away, won }) => won === home || won === away,
+  },
+  {
+    says: 'amounts that are 0 where an order is cancelled, and kinds of a type',
+    source: rowsOf('state,amount,type,kind', (i) => {
+      const [state, type] = [i % 4 === 1 ? 'cancelled' : 'paid', (i * 5) % 7 < 3 ? 'glass' : 'paper'];
+      const amount = state === 'paid' ? 100 + ((i * 37) % 400) : 0;
+      return [
+        state,
+        amount,
+        type,
+        type === 'glass' ? ['white', 'brown'][(i * 3) % 2] : ['box', 'press'][(i * 7) % 2],
+      ].map((cell) => cell ?? '');
+    }),
+    rule: ({ state, amount, type, kind = '' }) =>
+      (state === 'paid' ? Number(amount) >= 100 : amount === '0') &&
+      (type === 'glass' ? ['white', 'brown'] : ['box', 'press']).includes(kind),
+  },
+  {
+    says: 'prices with a sign of a currency and marks between thousands',
+    free: ['price'],
+    source: rowsOf('price,rate', (i) => {
+      const price = String(1200 + ((i * 7919) % 2_500_000)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+      return [`"$${price}"`, `${(((i * 37) % 900) / 10).toFixed(1)}%`];
+    }),
+    read: {
+      price: (cell) => cell.replace(/[$,]/g, ''),
+      rate: (cell) => cell.replace('%', ''),
+    },
+    rule: ({ price = '', rate = '' }) =>
+      /^\$[1-9]\d{0,2}(?:,\d{3}){1,2}$/.test(price) && /^\d{1,2}\.\d%$/.test(rate),
+  },
+  {
+    says: 'a day of a wrong year among others',
+    source: rowsOf('on,x', (i) => [
+      i === 77 ? '0216-10-10' : new Date(Date.UTC(2016, 0, 5 + ((i * 37) % 300))).toISOString().slice(0, 10),
+      (i * 37) % 97,
+    ]),
+    forms: { on: /^2016-/ },
   },
   {
     says: 'phone numbers in one form',

@@ -292,6 +292,27 @@ it('a few rows of a large sample may be exceptions from a formula and from the y
   });
 });
 
+it('years of dates may not be known in some rows, but are no years by chance', () => {
+  const rows = (yearOf: (i: number, year: number) => number) =>
+    rowsOf(300, (i) => {
+      const year = 2015 + (i % 5);
+      return [`${10 + (i % 18)}/0${1 + (i % 9)}/${year}`, yearOf(i, year)];
+    });
+  const header = ['planted', 'year'];
+  expect(
+    derivedIn(
+      header,
+      rows((i, year) => (i % 10 === 3 ? 1900 : year)),
+    ),
+  ).toEqual({ year: 'year([planted])' });
+  expect(
+    derivedIn(
+      header,
+      rows((i) => 2015 + ((i * 7) % 3)),
+    ),
+  ).toEqual({});
+});
+
 describe('two columns of dates', () => {
   const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10);
   const comparisonsIn = (rows: readonly Row[]): SourceTable['comparisons'] =>

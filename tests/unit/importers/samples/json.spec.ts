@@ -222,6 +222,21 @@ it('tells a column that holds texts and numbers', () => {
   ]);
 });
 
+it('reads numbers among a few texts as numbers', () => {
+  const rows = Array.from({ length: 40 }, (_, i) => ({
+    a: i === 7 ? '07' : i === 9 ? 'unclear' : (i * 37) % 41,
+  }));
+  const { tables, skipped } = tablesOf(JSON.stringify(rows), 'json');
+  expect(tables[0]?.columns[0]).toMatchObject({
+    type: { value: 'integer' },
+    nullable: false,
+    sample: { nulls: 0 },
+  });
+  expect(skipped.map(({ reason }) => reason)).toEqual([
+    '“a” has 2 texts among its numbers: no row of the schema has them.',
+  ]);
+});
+
 describe('one value', () => {
   it.each([
     ['null', 'This is null, not an object or a list of objects.'],

@@ -1,0 +1,145 @@
+import type { Json } from '../../catalogue/field.ts';
+import { renameInFormula, renameInTemplate } from '../../expression/rename.ts';
+import { bracketed, quoted } from '../../expression/written-names.ts';
+import type { ImportedColumn } from '../imported-schema.ts';
+import { type NumberForm, writeNumber } from '../samples/number-form.ts';
+import type { SampleFacts, SourceColumn } from '../source-tables.ts';
+import { freeName } from './free-name.ts';
+
+/** Fields of numbers, if their columns have numbers in the sample. */
+const NUMBERS: ReadonlySet<string> = new Set([
+  ...['number', 'number.int', 'number.float', 'cases', 'formula', 'list', 'constant'],
+  ...['location.latitude', 'location.longitude'],
+]);
+
+/**
+ * Columns of numbers that are written as in the sample, such as 1.234,50 € and 12 %. The numbers stay in a hidden column, which other columns
+ * read, and a formula or a template writes them.
+ * @param sources of the columns, in the same order
+ */
+export function writtenNumbers(
+  sources: readonly SourceColumn[],
+  columns: readonly ImportedColumn[],
+): readonly ImportedColumn[] {
+  const names = new Set(columns.map(({ name }) => name));
+  const renamed = new Map<string, string>();
+  const hidden: ImportedColumn[] = [];
+  const shown = columns.map((column, i) => {
+    const { sample } = sources[i] ?? {};
+    const { numberForm: form } = sample ?? {};
+    const isKey = column.primaryKey || column.unique || column.type !== undefined;
+    if (!form || !sample || isKey || !NUMBERS.has(column.field)) return column;
+    const listed = listOfTexts(column, form);
+    if (listed && !columns.some((other) => other !== column && mentions(other, column.name))) return listed;
+    const name = freeName(`${column.name.replace(/[^\p{L}\p{N}_ ]/gu, '_')}_number`, names);
+    names.add(name);
+    renamed.set(column.name, name);
+    hidden.push({ ...column, name, hidden: true });
+    const nulls = column.nulls || column.nullWhen ? { nullWhen: `isNull(${bracketed(name)})` } : {};
+    return { name: column.name, ...writing(form, sample, name, column.field === 'formula'), ...nulls };
+  });
+  if (renamed.size === 0) return shown;
+  const written = new Set(shown.filter(({ name }) => renamed.has(name)));
+  return [...shown, ...hidden].map((column) => (written.has(column) ? column : withNames(column, renamed)));
+}
+
+/** A list of numbers as one of texts. */
+function listOfTexts(column: ImportedColumn, form: NumberForm): ImportedColumn | undefined {
+  const { field, options = {} } = column;
+  const write = (value: Json | undefined) => (typeof value === 'number' ? writeNumber(value, form) : null);
+  if (field === 'constant') return { ...column, options: { ...options, value: write(options.value) } };
+  if (field !== 'list' || !Array.isArray(options.values)) return undefined;
+  return { ...column, options: { ...options, values: options.values.map(write) } };
+}
+
+const mentions = ({ options, nullWhen }: ImportedColumn, name: string) =>
+  JSON.stringify([options, nullWhen]).includes(name);
+
+/** The field that writes the numbers of a hidden column. */
+function writing(
+  form: NumberForm,
+  { min, max, decimals = 0 }: SampleFacts,
+  name: string,
+  isComputed: boolean,
+): Pick<ImportedColumn, 'field' | 'options'> {
+  const { prefix, suffix, mark, thousands } = form;
+  const most = Math.max(Math.abs(Number(min)), Math.abs(Number(max)));
+  const isNegative = Number(min) < 0;
+  const isGrouped = thousands !== undefined && most >= 1000;
+  const isPlain = !isGrouped && form.decimals === undefined && !(isNegative && prefix !== '');
+  if (isPlain && !/[{}]/.test(prefix + suffix)) {
+    const filter = mark === ',' && decimals > 0 ? '|replace:.,,' : '';
+    return { field: 'template', options: { text: `${prefix}{${name}${filter}}${suffix}` } };
+  }
+  const number = isNegative ? `abs(${bracketed(name)})` : bracketed(name);
+  // A formula can have more digits than the column writes.
+  const size = isComputed && form.decimals !== undefined ? `round(${number}, ${form.decimals})` : number;
+  const whole = decimals > 0 ? `floor(${size})` : size;
+  const parts = [
+    ...(isNegative ? [`if(${bracketed(name)} < 0, '-', '')`] : []),
+    ...(prefix === '' ? [] : [quoted(prefix)]),
+    isGrouped ? groupedBy(thousands, whole, most) : whole,
+    ...(decimals > 0 ? [fractionOf(size, form)] : []),
+    ...(suffix === '' ? [] : [quoted(suffix)]),
+  ];
+  return { field: 'formula', options: { expression: `concat(${parts.join(', ')})` } };
+}
+
+/** The digits of an integer with a mark between thousands. */
+function groupedBy(thousands: string, whole: string, most: number): string {
+  let text = `concat(${whole})`;
+  for (let size = 1000, groups = 1; size <= most; size *= 1000, groups++) {
+    const parts = Array.from({ length: groups }, (_, i) => {
+      const unit = 1000 ** (groups - i - 1);
+      const group = unit === 1 ? `${whole} % 1000` : `floor(${whole} / ${unit}) % 1000`;
+      return `${quoted(thousands)}, substring(concat(1000 + ${group}), 2)`;
+    });
+    text = `if(${whole} >= ${size}, concat(floor(${whole} / ${size}), ${parts.join(', ')}), ${text})`;
+  }
+  return text;
+}
+
+/** The mark and the digits behind it. */
+function fractionOf(size: string, { mark, decimals }: NumberForm): string {
+  if (decimals === undefined)
+    return `if(${size} % 1 = 0, '', concat(${quoted(mark)}, substring(concat(${size} % 1), 3)))`;
+  const unit = 10 ** decimals;
+  return `${quoted(mark)}, substring(concat(${unit} + round(${size} % 1 * ${unit})), 2)`;
+}
+
+/** The column with the names of hidden columns instead of those that they write. */
+function withNames(column: ImportedColumn, renamed: ReadonlyMap<string, string>): ImportedColumn {
+  const { options, nullWhen } = column;
+  return {
+    ...column,
+    ...(options && { options: withNamesIn(options, renamed) }),
+    ...(nullWhen !== undefined && { nullWhen: inFormula(nullWhen, renamed) }),
+  };
+}
+
+const inFormula = (formula: string, renamed: ReadonlyMap<string, string>) =>
+  [...renamed].reduce((text, [from, to]) => renameInFormula(text, from, to), formula);
+
+type Options = NonNullable<ImportedColumn['options']>;
+
+function withNamesIn(options: Options, renamed: ReadonlyMap<string, string>): Options {
+  return Object.fromEntries(
+    Object.entries(options).map(([key, value]) => [key, withNamesAt(key, value, renamed)]),
+  );
+}
+
+function withNamesAt(key: string, value: Json, renamed: ReadonlyMap<string, string>): Json {
+  if (typeof value === 'string') {
+    if (key === 'expression' || key === 'when') return inFormula(value, renamed);
+    if (key !== 'text') return value;
+    return [...renamed].reduce((text, [from, to]) => renameInTemplate(text, from, to), value);
+  }
+  if (key === 'cases' && Array.isArray(value)) return value.map((one) => withNamesInJson(one, renamed));
+  return key === 'else' || key === 'options' ? withNamesInJson(value, renamed) : value;
+}
+
+const isObject = (json: Json): json is Readonly<Record<string, Json>> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+const withNamesInJson = (value: Json, renamed: ReadonlyMap<string, string>): Json =>
+  isObject(value) ? withNamesIn(value, renamed) : value;
