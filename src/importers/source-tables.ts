@@ -1,6 +1,7 @@
 import type { Cell, Json, ValueType } from '../catalogue/field.ts';
 import type { FieldGuess } from '../catalogue/field-words.ts';
 import type { foreignDialects, sourceDialects } from './kinds.ts';
+import type { ContactForm } from './samples/contact-forms.ts';
 import type { CountrySign } from './samples/country-signs.ts';
 import type { DatePart } from './samples/date-parts.ts';
 import type { MailForm } from './samples/mail-form.ts';
@@ -448,7 +449,11 @@ export interface SampleFacts {
   readonly arePhrases?: true;
   /** How most texts are put together from words. Absent if `pattern` or `looksLike` tells the form. */
   readonly wordForm?: WordForm;
-  /** How most e-mail addresses are written before their hosts. */
+  /** Texts of sentences whose words stand in several rows one behind the other. Absent for names, codes and short texts. */
+  readonly told?: readonly string[];
+  /** How phone numbers and postal codes are written. Absent for other texts. */
+  readonly contacts?: ContactForm;
+  /** How most of the e-mail addresses are written. */
   readonly mails?: MailForm;
   /** Whether all letters are capitals. */
   readonly isUpper?: true;

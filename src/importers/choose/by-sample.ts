@@ -1,8 +1,9 @@
 import { type FieldId, fields, isFieldId } from '../../catalogue/fields.ts';
 import type { SetOptions } from '../imported-schema.ts';
 import { areAddresses } from '../samples/country-signs.ts';
-import { LOCALES } from '../samples/text-shape.ts';
+import { escaped, LOCALES } from '../samples/text-shape.ts';
 import type { SampleFacts } from '../source-tables.ts';
+import { byName } from './by-name.ts';
 import type { Choice, Chooser, ColumnContext } from './choice.ts';
 import { sampledNever } from './never-dates.ts';
 import { percentOf } from './percent.ts';
@@ -56,6 +57,46 @@ const looksLike: SampleRule = (facts) => {
   const written = found === undefined ? undefined : AS_PATTERN[field]?.(found);
   if (written !== undefined) return choice('regex', { pattern: written }, 'The pattern of all values');
   return choice(field, OPTIONS_OF_FORM[field]?.(facts) ?? {}, 'The format of all values');
+};
+
+/** Mailboxes of offices at domains for documentation: https://www.rfc-editor.org/rfc/rfc2606 */
+const offices: SampleRule = ({ looksLike: field, mails }, { key }) => {
+  const { mailboxes = [] } = mails ?? {};
+  if (field !== 'internet.email' || mailboxes.length === 0 || key !== undefined) return undefined;
+  const texts = mailboxes.map(({ text }) => escaped(text));
+  const options = { pattern: `(${texts.join('|')})@example\\.(com|net|org)` };
+  return choice('regex', options, 'Mailboxes that several rows have');
+};
+
+/** Fields of texts about anything, and of names of columns that say little. */
+const OF_PROSE_FIELDS =
+  /^(?:lorem\.\w+|word\.(?:sentences|title|noun)|company\.(?:catchPhrase|buzzPhrase)|commerce\.productDescription|hacker\.phrase|person\.bio|regex|list)$/;
+
+/** In characters: the form of shorter texts says more. */
+const TOLD_LENGTH_MIN = 80;
+
+const told: SampleRule = ({ told: found, wordForm: form, arePhrases, maxLength = 0 }, context) => {
+  const isShort = form !== undefined && maxLength < TOLD_LENGTH_MIN;
+  if (!found || isShort || context.key !== undefined) return undefined;
+  const field = byName({ ...context, samples: undefined })?.field;
+  const isProse = field === undefined ? arePhrases === true && !form : OF_PROSE_FIELDS.test(field);
+  return isProse
+    ? choice('list', { values: found }, 'Words that follow each other in several rows')
+    : undefined;
+};
+
+/** A pattern that says more than the forms of its texts: neither several forms nor digits of several lengths. */
+const isTelling = (found: string) => !found.startsWith('(') && !/^\\d\{\d+,\d+\}$/.test(found);
+
+/** Phone numbers in the forms of the sample, and postal codes of its region. */
+const contacts: SampleRule = ({ contacts: found, pattern: whole, looksLike: field }, context) => {
+  if (!found) return undefined;
+  const named = field ?? byName({ ...context, samples: undefined })?.field;
+  const isShown =
+    named === 'phone.number'
+      ? !found.isAmerican && (whole === undefined || !isTelling(whole))
+      : named === 'location.zipCode' && found.isOfArea === true;
+  return isShown ? choice('regex', { pattern: found.pattern }, 'The forms of the values') : undefined;
 };
 
 /** The patterns of +14807103242, +49301234567 and the like, without separators. */
@@ -335,7 +376,19 @@ const ofSample =
   };
 
 /** What the rows of a sample decide, whatever the column is called. */
-export const bySample = ofSample(derived, ordered, few, looksLike, hexadecimal, bigIntegers, numbers, dates);
+export const bySample = ofSample(
+  derived,
+  ordered,
+  few,
+  contacts,
+  offices,
+  told,
+  looksLike,
+  hexadecimal,
+  bigIntegers,
+  numbers,
+  dates,
+);
 
 /** The range of numbers and moments, for a column whose formula cannot be kept. */
 export const bySampleRange = ofSample(bigIntegers, numbers, dates);

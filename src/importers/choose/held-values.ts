@@ -47,7 +47,11 @@ function itemsOf({ field, options }: SetOptions): Held {
 
 /** What options have in common with the rows of a sample. Options that a name suggests have other texts. */
 function ofSample(sample: SampleFacts, { values, value, prefix, pattern, text }: SetOptions) {
-  const patterns = [sample.pattern, ...(sample.forms ?? []).map((form) => form.pattern)];
+  const patterns = [
+    sample.pattern,
+    sample.contacts?.pattern,
+    ...(sample.forms ?? []).map((form) => form.pattern),
+  ];
   const few = new Set([...(sample.few ?? []), ...(sample.marks ?? [])].map((one) => one.value));
   const { order, derived, wordForm } = sample;
   const held: Json[] = Array.isArray(values) ? values.filter((one) => few.has(one)) : [];
@@ -56,6 +60,9 @@ function ofSample(sample: SampleFacts, { values, value, prefix, pattern, text }:
   if (pattern !== undefined && patterns.some((one) => one === pattern))
     held.push(...literalWords({ pattern }));
   if (wordForm && pattern === wordForm.pattern) held.push(...wordForm.words);
+  if (Array.isArray(values) && values === sample.told) held.push(...values);
+  for (const { text: mailbox } of sample.mails?.mailboxes ?? [])
+    if (String(text ?? pattern).includes(mailbox)) held.push(mailbox);
   if (derived?.kind === 'template' && text === derived.text) held.push(...literalWords({ text }));
   return held;
 }

@@ -142,6 +142,8 @@ function formOf({
   forms,
   wordForm,
   mails: _____,
+  contacts: ______,
+  told: _______,
   marks: ____,
   ...facts
 }: SampleFacts): SampleFacts {

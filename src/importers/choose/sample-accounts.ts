@@ -17,6 +17,7 @@ const OF_PROFILES = /facebook|twitter|linkedin|instagram|wikipedia|github|profil
  * fields of persons share a name by themselves.
  */
 export function keepSampledAccounts({ columns, source }: TableDraft): void {
+  keepMailboxes(columns);
   const name = nameIn(columns, source.name);
   if (name === undefined) return;
   for (const column of columns) {
@@ -30,6 +31,45 @@ export function keepSampledAccounts({ columns, source }: TableDraft): void {
       ...choice,
       ...(others.length === 0 ? only : { field: 'cases', options: casesOf(cases) }),
       why: 'It has the name of the row’s person',
+    };
+  }
+}
+
+/** Columns of the names of schools, firms and the like. */
+const OF_OFFICES =
+  /name|naam|^nom|nombre|denomina|bezeichnung|school|schule|escuela|[eé]cole|hospital|firm|empresa|company|organi[sz]a/i;
+/** In characters: longer names are cut. A part of a domain has at most 63. */
+const HOST_LENGTH_MAX = 32;
+
+/** Gives the mailboxes of offices hosts with the name of their row, at a top-level domain for documentation. */
+function keepMailboxes(columns: readonly ColumnDraft[]): void {
+  const name = columns.find(
+    ({ choice, context: { column }, properties }) =>
+      choice.field === 'regex' &&
+      column.sample?.wordForm !== undefined &&
+      column.sample.names !== 'persons' &&
+      OF_OFFICES.test(column.name) &&
+      !properties.hidden &&
+      !properties.nulls &&
+      !properties.nullWhen,
+  );
+  if (!name) return;
+  const host = `{${nameInTemplate(name.context.column.name)}|first:${HOST_LENGTH_MAX}|slug}.example`;
+  for (const draft of columns) {
+    const { mailboxes } = draft.context.column.sample?.mails ?? {};
+    const isOffice = String(draft.choice.options?.pattern).endsWith('@example\\.(com|net|org)');
+    if (!mailboxes || !isOffice) continue;
+    const cases = mailboxes.map(({ text, count }) => ({
+      count,
+      field: 'template' as const,
+      options: { text: `${text}@${host}` },
+    }));
+    const [only, ...others] = cases;
+    if (!only) continue;
+    draft.choice = {
+      ...draft.choice,
+      ...(others.length === 0 ? only : { field: 'cases', options: casesOf(cases) }),
+      why: 'Mailboxes that several rows have, with the name of the row',
     };
   }
 }

@@ -7,7 +7,7 @@ import type { ColumnDraft, TableDraft } from './draft.ts';
 /** Fields of columns whose values come from elsewhere, or that already hold the marks. */
 const WITHOUT_MARKS: ReadonlySet<FieldId> = new Set([
   ...(['reference', 'formula', 'template', 'lookup', 'sequence', 'series'] as const),
-  ...(['list', 'constant', 'boolean'] as const),
+  ...(['constant', 'boolean'] as const),
 ]);
 
 /** Gives columns of texts the share of rows that a sample has with `n/a` and other texts that stand for no value. */
@@ -16,10 +16,17 @@ export function keepSampledMarks({ columns }: TableDraft): void {
     const { context, choice } = column;
     const { marks = [], rows, nulls } = context.column.sample ?? { rows: 0, nulls: 0 };
     if (marks.length === 0 || context.key !== undefined || WITHOUT_MARKS.has(choice.field)) continue;
+    if (choice.field === 'list' && holdsMark(choice, marks)) continue;
     if (choice.field !== 'cases' && FIELDS_OF_NO_CASES.has(choice.field)) continue;
     const others = rows - nulls - marks.reduce((sum, { count }) => sum + count, 0);
     column.choice = withMarks(choice, marks, others);
   }
+}
+
+/** Whether a list of the sample's values has a mark. Lists of invented texts have none. */
+function holdsMark({ options }: Choice, marks: readonly { readonly value: string }[]): boolean {
+  const values: readonly unknown[] = Array.isArray(options?.values) ? options.values : [];
+  return marks.some(({ value }) => values.includes(value));
 }
 
 function withMarks(

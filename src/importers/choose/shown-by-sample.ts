@@ -1,6 +1,7 @@
 import { type FieldGuess, ONE_SENTENCE } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { areAddresses } from '../samples/country-signs.ts';
+import { personsPercentMin } from '../samples/name-texts.ts';
 import type { SampleFacts, SourceColumn } from '../source-tables.ts';
 import { isLabel } from './by-name.ts';
 import { exactText } from './exact-text.ts';
@@ -37,9 +38,6 @@ const AS_NAMES: Partial<Record<FieldId, FieldGuess | undefined>> = {
 /** A sample with so many times more values than the list of a guess has others. */
 const MORE_THAN_LISTED = 3;
 
-/** With fewer names of persons among 100 texts, the column is not one of persons, whatever its name says. */
-const PERSONS_PERCENT_MIN = 50;
-
 /** In characters: the longest texts for which words, and sentences, are closer than anything longer. */
 const WORDS_LENGTH = 30;
 const SENTENCE_LENGTH = 120;
@@ -56,7 +54,8 @@ export function asShown(guess: FieldGuess, { name, sample, type }: SourceColumn)
   if (sample.wordForm && areBeyondLatin(sample.wordForm.pattern)) return undefined;
   if (sample.wordForm && (isLabel(guess) || OF_IMAGES.test(guess.field))) return undefined;
   if (sample.pattern !== undefined) return ofPattern(guess, sample.pattern);
-  if (guess.field === 'person.fullName' && (sample.persons?.percent ?? 100) < PERSONS_PERCENT_MIN)
+  const personsMin = sample.names === 'persons' ? 0 : personsPercentMin(name);
+  if (guess.field === 'person.fullName' && (sample.persons?.percent ?? 100) < personsMin)
     return sample.isSlug && OF_PERSON.test(name) ? { field: 'internet.username' } : undefined;
   // Words of the few rows of a dump would be joined to gibberish.
   const isOfDump = type.written !== undefined && OF_WORDS.test(guess.field);
@@ -75,6 +74,9 @@ export function asShown(guess: FieldGuess, { name, sample, type }: SourceColumn)
   const slug = sample.isSlug && !isOfRelative && isTold ? AS_SLUG[guess.field] : undefined;
   return slug === undefined ? ofLength(guess, sample) : { field: slug };
 }
+
+/** With so many names of persons among 100 texts, user names are those of persons. */
+const PERSONS_PERCENT_MIN = 50;
 
 /** User names that are names with capitals: of persons, of operators and other firms, or only words in the few rows of a dump. */
 function ofAccount(

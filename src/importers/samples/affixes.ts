@@ -38,7 +38,7 @@ const ROWS_MIN = 20;
 const DISTINCT_MIN = 10;
 const COLUMNS_MAX = 60;
 /** Texts of codes: other texts begin with a name because people wrote it twice. */
-const CODE = /^[\p{L}\d][\p{L}\d._/-]*$/u;
+const CODE = /^[\p{L}\d](?:[\p{L}\d._/-]|(?<=[.,:]) (?=\S)){0,200}$/u;
 /** Columns that have nothing to do with each other would agree in all rows of one in a million samples at most. */
 const CHANCE = 1e-6;
 const DATE_FORMATS = ['YYYYMMDD', 'YYMMDD', 'DDMMYYYY', 'YYYYMM', 'YYYY', 'YY'];

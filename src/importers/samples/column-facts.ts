@@ -19,6 +19,7 @@ import {
   timeOfIso,
 } from './cell.ts';
 import { ClockTimes, secondsOfClock } from './clock-times.ts';
+import { contactForm } from './contact-forms.ts';
 import { CountrySigns } from './country-signs.ts';
 import { DateFinder, endOfMonth, type FoundDates } from './date-forms.ts';
 import { dateParts } from './date-parts.ts';
@@ -31,7 +32,7 @@ import { marksAmong, marksAmongTexts } from './marks.ts';
 import { mainDateForm } from './mixed-dates.ts';
 import { haveMainForm, MixedShapes, type PatternForm, patternOfForms } from './mixed-shapes.ts';
 import { monthlySeries } from './monthly-series.ts';
-import { NameTexts } from './name-texts.ts';
+import { NameTexts, personsPercentMin } from './name-texts.ts';
 import { numberFormOf } from './number-form.ts';
 import { type NumberPart, numberParts } from './number-parts.ts';
 import { numberStyleOf, THOUSANDS_MIN } from './number-styles.ts';
@@ -44,6 +45,7 @@ import { FormFinder } from './text-forms.ts';
 import { LanguageFinder } from './text-language.ts';
 import { ShapeFinder } from './text-shape.ts';
 import { timeStep } from './time-steps.ts';
+import { ToldTexts } from './told-texts.ts';
 import { UrlForm } from './url-form.ts';
 import { WordForms } from './word-forms.ts';
 
@@ -86,6 +88,9 @@ const RARE_VALUES = 5;
 /** Postal codes have more digits than numbers of a column whose name can mean them. */
 const ZIP_CODES_FROM = 100;
 
+/** Phone numbers have more digits than counts of them. */
+const PHONES_FROM = 100_000;
+
 /** The digits of a day without separators, and how many of them are days by their name alone. */
 const COMPACT_LENGTH = 8;
 const COMPACT_DISTINCT_MIN = 5;
@@ -101,11 +106,11 @@ const LONG_PERCENT = 70;
 /** Forms of texts that a few values can have, such as the one time zone of all rows. */
 const OF_LISTS: ReadonlySet<string> = new Set(['internet.url', 'location.timeZone', 'system.mimeType']);
 
-/** So many of 100 texts are like names of persons, if the texts may be such names. */
-const PERSONS_PERCENT = 50;
 const MONTHS_MIN = 4;
 /** Columns of JSON with so many percent of numbers are numbers. Texts in place of all of them would be wrong in more rows. */
 const NUMBERS_PERCENT = 90;
+/** In characters: shorter texts have forms of words. */
+const TOLD_LENGTH_MIN = 40;
 /** Fewer different texts do not show whether they are names of persons. */
 const DISTINCT_MIN = 10;
 const DAY_MS = 86_400_000;
@@ -341,6 +346,11 @@ export class ColumnFacts {
           })
         : undefined;
     const mails = looksLike === 'internet.email' ? texts?.mails.found() : undefined;
+    const told =
+      texts && few === undefined && pattern === undefined && looksLike === undefined
+        ? this.#told(texts)
+        : undefined;
+    const contacts = isText && !this.#isCapped ? contactForm(this.#counts, isUnique) : undefined;
     const callingCodes = texts?.countries.callingCodes ?? [];
     return {
       type,
@@ -365,6 +375,8 @@ export class ColumnFacts {
         ...(texts && this.#showsPersons(texts) && { persons: texts.names.persons() }),
         ...(wordForm === undefined ? {} : { wordForm }),
         ...(mails === undefined ? {} : { mails }),
+        ...(contacts && { contacts }),
+        ...(told && { told }),
         ...(texts?.isUpper ? { isUpper: true } : {}),
         ...(pattern === undefined ? {} : { pattern }),
         ...(forms === undefined ? {} : { forms }),
@@ -599,7 +611,7 @@ export class ColumnFacts {
     if (kind === 'boolean') return this.#booleanPair() ? 'boolean' : 'text';
     if (kind === 'timestamp') return this.#areMidnights() ? 'date' : 'timestamp';
     if (kind !== 'integer') return kind;
-    return this.#isZipCode() || this.#hasCheckDigits() ? 'text' : 'integer';
+    return this.#isZipCode() || this.#isPhone() || this.#hasCheckDigits() ? 'text' : 'integer';
   }
 
   /** Days that are written with a time of day, such as 1996-07-04 00:00:00. */
@@ -611,6 +623,12 @@ export class ColumnFacts {
   #isZipCode(): boolean {
     const isLong = (this.#max?.value ?? 0) >= ZIP_CODES_FROM;
     return isLong && this.#origins.has('written') && this.#guessByName() === 'location.zipCode';
+  }
+
+  /** Digits of phone numbers and faxes are no numbers: their first ones are those of a town or a network. */
+  #isPhone(): boolean {
+    const isLong = (this.#max?.value ?? 0) >= PHONES_FROM;
+    return isLong && this.#origins.has('written') && this.#guessByName() === 'phone.number';
   }
 
   /** Long numbers whose check digits are all right, such as those of cards, are texts. */
@@ -694,8 +712,17 @@ export class ColumnFacts {
     return this.#values >= FREQUENT_COUNT_MIN * this.#distinct && names.persons().percent === 0;
   }
 
+  /** Texts of shared words. Names of persons have none. */
+  #told(texts: TextFacts): readonly string[] | undefined {
+    if (this.#isCapped || texts.maxLength < TOLD_LENGTH_MIN || this.#areOfPersons(texts)) return undefined;
+    const told = new ToldTexts();
+    for (const text of this.#counts.keys()) told.add(text);
+    return told.found();
+  }
+
   #areOfPersons({ names }: TextFacts): boolean {
-    return names.persons().percent >= PERSONS_PERCENT && this.#guessByName()?.startsWith('person.') === true;
+    const least = names.found() === 'persons' ? 0 : personsPercentMin(this.#name);
+    return names.persons().percent >= least && this.#guessByName()?.startsWith('person.') === true;
   }
 
   #guessByName(): FieldId | undefined {

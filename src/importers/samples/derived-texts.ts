@@ -75,8 +75,8 @@ const DISTINCT_MIN = 5;
 /** Rows from which a template is guessed. */
 const SEEDS = 3;
 const LENGTH_MAX = 200;
-/** Constant letters of a template. All rows have them. */
-const CONSTANT_MAX = 60;
+/** Constant letters of a template, such as those of a URL. All rows have them. */
+const CONSTANT_MAX = 120;
 
 /** The filters of templates, the simplest first. */
 const PLAIN_SETS: readonly ReadonlySet<Filter>[] = [new Set(WHOLE), new Set([...WHOLE, ...INITIALS])];

@@ -19,6 +19,9 @@ const ENDS_MAX = 10;
 /** Fewer words would repeat at once. */
 const COMBINED_MIN = 8;
 
+/** So many words that several texts have are enough in place of invented ones. */
+const SHARED_MIN = 6;
+
 /** Words with the same characters at a place: the texts before and after these. */
 interface Joint {
   readonly common: string;
@@ -28,10 +31,12 @@ interface Joint {
 
 /**
  * Invents words that look like those of a sample, in any language: the beginning of one word and the end of another one, which join at
- * characters that both have. Each is half a word at most. No word of the sample is among the invented words.
+ * characters that both have. Each is half a word at most. No word of the sample is among the invented words. Words that several texts have
+ * are taken as they are.
  */
 export class InventedWords {
   readonly #words = new Set<string>();
+  readonly #shared = new Set<string>();
   readonly #haveNames: boolean;
 
   /** @param haveNames whether the words are of names of places, firms or institutions */
@@ -43,10 +48,28 @@ export class InventedWords {
     this.#words.add(word);
   }
 
+  /** Adds a word that several texts have, and that names no person. */
+  addShared(word: string): void {
+    this.#words.add(word);
+    this.#shared.add(word);
+  }
+
+  /** The words that several texts have, however few. */
+  few(): readonly string[] {
+    return [...this.#shared];
+  }
+
+  /** The words of the sample among the expressions. */
+  shared(): readonly string[] {
+    return this.#shared.size >= SHARED_MIN ? [...this.#shared] : [];
+  }
+
   /** Expressions of a pattern for some words each, the same for the same words of a sample. Empty if these are too few. */
   expressions(): readonly string[] {
     const names = this.#haveNames ? namesLike(this.#words) : [];
     if (names.length > 0) return shuffled(this.#inCase(names)).map(escaped);
+    const shared = this.shared();
+    if (shared.length > 0) return shuffled(shared).map(escaped);
     const learned = [...this.#words].filter((word) => word.length >= LEARNED_LENGTH_MIN);
     if (learned.length < JOINED_MIN) {
       const spoken = spokenWords([...this.#words]);

@@ -25,6 +25,18 @@ const FREQUENT: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Columns of names of anything. */
+const VAGUE = /^(?:name|nombre|nome?|naam|nazwa|title|label)$/i;
+const VAGUE_PERCENT_MIN = 80;
+const NAMED_PERCENT_MIN = 50;
+
+/** So many of 100 texts are like names of persons in a column of persons: two words with capitals can also be a beer or a park. */
+export const personsPercentMin = (column: string): number =>
+  VAGUE.test(column) ? VAGUE_PERCENT_MIN : NAMED_PERCENT_MIN;
+
+/** Whether a word is one of the frequent first names. */
+export const isFirstName = (word: string): boolean => FREQUENT.has(word);
+
 /** In fewer texts, two words with capitals say little. */
 const PERSONS_MIN = 10;
 

@@ -30,6 +30,8 @@ export function repeatedThing(
   const { size } = values;
   if (size < 2 || size > THINGS_MAX || size * ROWS_EACH > rows) return undefined;
   const things = [...values].map(([cell, count], place) => ({ count, cells: [cell], place }));
+  // A column that is mostly empty names no things.
+  if ((values.get('') ?? 0) * 2 > rows) return undefined;
   const singles = things.filter(({ count }) => count === 1).length;
   return singles > SINGLES_MAX * rows ? undefined : things.sort((one, other) => other.count - one.count);
 }

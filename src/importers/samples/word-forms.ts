@@ -1,4 +1,5 @@
 import { InventedWords } from './invented-words.ts';
+import { isFirstName } from './name-texts.ts';
 import { type Part, PartSequences } from './part-sequences.ts';
 import { isKindWord, isShortForm } from './public-words.ts';
 import { isCommonWord } from './text-language.ts';
@@ -10,6 +11,11 @@ export interface WordForm {
   readonly pattern: string;
   /** The frequent words of the sample in the pattern. */
   readonly words: readonly string[];
+}
+
+/** A form with how many texts its pattern has, about. */
+interface CountedForm extends WordForm {
+  readonly capacity: number;
 }
 
 interface Form {
@@ -51,6 +57,12 @@ const KIND_LENGTH_MIN = 4;
 const KIND_PERCENT_MIN = 25;
 /** A word in so many texts, and in this share of them, tells about no single row. */
 const FREQUENT_MIN = 5;
+/** A word in so many texts of others takes the place of words of single texts. */
+const SHARED_TEXTS_MIN = 3;
+const SHARED_LENGTH_MIN = 3;
+const NO_WORDS: ReadonlySet<string> = new Set();
+/** So many times more texts than those of the sample. */
+const CAPACITY_EACH = 8;
 const WORDLESS = 101;
 const FREQUENT_PERCENTS = [2, 10, 40, WORDLESS];
 const FORMS_MAX = 16;
@@ -89,6 +101,7 @@ const UUID = /^[0-9a-f]{8}-/;
 const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const HEXADECIMAL = /^(?=[a-f]{0,64}\d)(?=\d{0,64}[a-f])[0-9a-f]{6,64}$/;
 const WORD = /^\p{L}/u;
+const WORDS = /\p{L}(?:[\p{L}\p{M}]|['’](?=\p{L}))*/gu;
 const DIGITS = /^\d/;
 const INITIAL = /^[A-Z]$/;
 /** Georgian has no capitals. */
@@ -110,6 +123,8 @@ export class WordForms {
   readonly #texts: Text[] = [];
   #count = 0;
   #room = PATTERN_LENGTH;
+  /** Words of several texts, which tell about no single row. */
+  #shared = NO_WORDS;
 
   /** @param rows that have the text */
   add(text: string, rows: number): void {
@@ -119,13 +134,28 @@ export class WordForms {
     if (tokens.length > 0 && tokens.length <= PARTS_MAX) this.#texts.push({ text, tokens, rows });
   }
 
-  found({ length = PATTERN_LENGTH, ...options }: WordFormOptions): WordForm | undefined {
+  found(options: WordFormOptions): WordForm | undefined {
+    const { isUnique, isWordless } = options;
+    const canShare = !isWordless && this.#texts.length >= TEXTS_MIN;
+    const shared = canShare ? sharedIn(countsOf(this.#texts)) : NO_WORDS;
+    const tries = shared.size > 0 ? [shared, NO_WORDS] : [NO_WORDS];
+    for (const words of tries) {
+      this.#shared = words;
+      const found = this.#found(options);
+      // Texts of a few words put together repeat at once.
+      const isEnough = !isUnique || (found?.capacity ?? 0) >= this.#count * CAPACITY_EACH;
+      if (found && (isEnough || words === NO_WORDS)) return { pattern: found.pattern, words: found.words };
+    }
+    return undefined;
+  }
+
+  #found({ length = PATTERN_LENGTH, ...options }: WordFormOptions): CountedForm | undefined {
     const { isUnique, isWordless, canBeFew } = options;
     this.#room = length;
     if (this.#texts.length < (canBeFew ? FEW_TEXTS_MIN : TEXTS_MIN)) return undefined;
     const areMany = this.#texts.length >= TEXTS_MIN;
     const code = areMany ? (this.#capitals() ?? this.#letters()) : undefined;
-    if (code !== undefined) return { pattern: code, words: [] };
+    if (code !== undefined) return { pattern: code, words: [], capacity: Number.POSITIVE_INFINITY };
     const lists = isWordless || !areMany ? undefined : this.#lists();
     if (lists) return patternOf(lists, new Map(), true, this.#room);
     const counts = countsOf(this.#texts);
@@ -237,7 +267,7 @@ export class WordForms {
   }
 
   /** The forms of some texts, however few have each. Undefined for texts of many words. */
-  #loose(isFrequent: (token: string) => boolean, isUnique: boolean): WordForm | undefined {
+  #loose(isFrequent: (token: string) => boolean, isUnique: boolean): CountedForm | undefined {
     const words = this.#texts.flatMap(({ tokens }) => tokens.filter((token) => WORD.test(token)));
     if (words.length === 0 || words.length > LOOSE_WORDS_MAX * this.#texts.length) return undefined;
     const forms = new Map<string, Form>();
@@ -285,7 +315,7 @@ export class WordForms {
   #patternOfSequences(
     sequences: readonly Form[],
     isFrequent: (token: string) => boolean,
-  ): WordForm | undefined {
+  ): CountedForm | undefined {
     const invented = this.#inventedWords(isFrequent);
     const pools = poolsOf(sequences, invented);
     const written = sequences.filter(({ parts }) =>
@@ -309,7 +339,8 @@ export class WordForms {
         continue;
       const letterCase = caseOf(token);
       const same = words.get(letterCase) ?? new InventedWords(haveNames);
-      same.add(token);
+      if (this.#shared.has(token)) same.addShared(token);
+      else same.add(token);
       words.set(letterCase, same);
     }
     return words;
@@ -324,6 +355,18 @@ function countsOf(texts: readonly Text[]): ReadonlyMap<string, number> {
   for (const { tokens, rows } of texts)
     if (tokens.length === 1 && rows < FREQUENT_MIN) counts.delete(tokens[0] ?? '');
   return counts;
+}
+
+/** The words in several texts that are no first names of persons. */
+function sharedIn(counts: ReadonlyMap<string, number>): ReadonlySet<string> {
+  const shared = [...counts].filter(
+    ([token, count]) =>
+      count >= SHARED_TEXTS_MIN &&
+      token.length >= SHARED_LENGTH_MIN &&
+      WORD.test(token) &&
+      !isFirstName(token),
+  );
+  return new Set(shared.map(([token]) => token));
 }
 
 function partOf(token: string, isFrequent: (token: string) => boolean): Part {
@@ -370,35 +413,64 @@ function patternOf(
   invented: ReadonlyMap<string, InventedWords>,
   isUnique: boolean,
   length: number,
-): WordForm | undefined {
+): CountedForm | undefined {
   const pools = poolsOf(common, invented);
   const forms = common.filter(({ parts }) =>
     parts.every(({ kind, text }) => kind !== 'word' || pools.has(text)),
   );
-  const written = isUnique ? forms : inShares(forms);
-  const slots = written.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'word')).length;
+  const spoken = forms.filter(({ parts }) => !parts.some((part) => isGibberish(part, invented)));
+  const best = spoken.length >= SPOKEN_FORMS_MIN ? spoken : forms;
+  const drawn = isUnique ? best : inShares(best);
+  const slots = drawn.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'word')).length;
   const room = Math.max(SLOT_LENGTH_MIN, Math.floor(length / Math.max(1, slots)));
   const alternatives: string[] = [];
   const taken = new Set<Form>();
   const most = (length * PATTERN_LENGTH_MAX) / PATTERN_LENGTH;
   let sum = 0;
-  for (const form of written) {
+  let capacity = 0;
+  for (const form of drawn) {
+    const sizes = new Map<Part, number>();
     const alternative = form.parts
-      .map((part, i) => expressionOf(part, form.digits.get(i), pools, room))
+      .map((part, i) => {
+        const expression = expressionOf(part, form.digits.get(i), pools, room);
+        sizes.set(part, part.kind === 'literal' ? 1 : sizeOf(part, expression));
+        return expression;
+      })
       .join('');
     if (sum + alternative.length + 1 > most) continue;
     sum += alternative.length + 1;
     alternatives.push(alternative);
+    if (!taken.has(form)) capacity += form.parts.reduce((all, part) => all * (sizes.get(part) ?? 1), 1);
     taken.add(form);
   }
-  if (taken.size * 2 < forms.length || forms.length === 0) return undefined;
+  if (taken.size * 2 < best.length || best.length === 0) return undefined;
   const literals = [...taken].flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'literal'));
+  const pattern = alternatives.length === 1 ? (alternatives[0] ?? '') : `(${alternatives.join('|')})`;
+  const written = new Set(pattern.match(WORDS));
+  const shared = [...invented.values()].flatMap((words) => words.few().filter((word) => written.has(word)));
   return {
-    pattern: alternatives.length === 1 ? (alternatives[0] ?? '') : `(${alternatives.join('|')})`,
-    words: [...new Set(literals.map(({ text }) => text))].filter(
+    pattern,
+    capacity,
+    words: [...new Set([...literals.map(({ text }) => text), ...shared])].filter(
       (text) => WORD.test(text) && !isCommonWord(text) && !isShortForm(text),
     ),
   };
+}
+
+/** Fewer forms would repeat at once. */
+const SPOKEN_FORMS_MIN = 3;
+
+/** Whether a part is an invented word in small letters beside words of several texts: no word of the language. */
+function isGibberish({ kind, text }: Part, invented: ReadonlyMap<string, InventedWords>): boolean {
+  const isShared = [...invented.values()].some((words) => words.shared().length > 0);
+  return kind === 'word' && text === 'small' && isShared && invented.get('small')?.shared().length === 0;
+}
+
+/** How many texts an expression of words, digits or a code has, about. */
+function sizeOf({ kind }: Part, expression: string): number {
+  if (kind !== 'word') return 10;
+  const words = expression.split('|').length;
+  return expression.startsWith('((') ? words * words : words;
 }
 
 type Pools = ReadonlyMap<string, Iterator<string, undefined>>;
@@ -408,10 +480,23 @@ function poolsOf(forms: readonly Form[], invented: ReadonlyMap<string, InventedW
   const slots = forms.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'word'));
   const pools = new Map<string, Iterator<string, undefined>>();
   for (const letterCase of new Set(slots.map(({ text }) => text))) {
-    const expressions = invented.get(letterCase)?.expressions() ?? [];
+    const expressions = expressionsOf(letterCase, invented);
     if (expressions.length > 0) pools.set(letterCase, inTurn(expressions));
   }
   return pools;
+}
+
+/** Rare letter cases, such as those of `InfoTech` and `IPA`, that take the place of few or no words of several texts. */
+const RARE_CASES: ReadonlySet<string> = new Set(['mixed', 'upper']);
+const FEW_MIN = 2;
+
+function expressionsOf(letterCase: string, invented: ReadonlyMap<string, InventedWords>): readonly string[] {
+  const own = invented.get(letterCase);
+  const like = invented.get('capital')?.shared() ?? [];
+  const isRare = RARE_CASES.has(letterCase) && own?.shared().length === 0 && like.length > 0;
+  if (!isRare) return own?.expressions() ?? [];
+  const few = own?.few() ?? [];
+  return (few.length >= FEW_MIN ? few : like).map(escaped);
 }
 
 /** Repeats the forms, so that each form is as frequent among ten as in the rows. The first ones are different. */

@@ -450,6 +450,48 @@ const SAMPLES: readonly LikeSample[] = [
     source: 'phone\n212-555-0143\n907-555-0110\n305-555-0199\n415-555-0161',
     forms: { phone: /^[2-9]\d{2}-\d{3}-\d{4}$/ },
   },
+  {
+    says: 'phone numbers of a town, in its forms, and postal codes of its region',
+    source: rowsOf('school,phone,plz', (i) => [
+      `${ZONES[i % 24]} ${ZONES[(i * 7 + 1) % 24]}`,
+      i % 3 === 0 ? `030 / ${40000 + i * 37}` : `030 / ${40000 + i * 37}-${20 + (i % 70)}`,
+      [10, 12, 13][i % 3] + String(100 + ((i * 53) % 900)),
+    ]),
+    growing: ['plz'],
+    forms: { phone: /^030 \/ \d{5}(?:-\d\d)?$/, plz: /^1[023]\d{3}$/ },
+  },
+  {
+    says: 'mailboxes of offices, at hosts of no one',
+    source: rowsOf('school,email', (i) => [
+      `${ZONES[i % 24]} ${ZONES[(i * 7 + 1) % 24]} School`,
+      `${['info', 'office', 'mail'][i % 3]}@${ZONES[i % 24]?.toLowerCase()}-${i}.de`,
+    ]),
+    forms: { email: /^(?:info|office|mail)@(?:[a-z\d-]+\.example|example\.(?:com|net|org))$/ },
+  },
+  {
+    says: 'names of beers, of words that several beers have',
+    source: rowsOf('name,x', (i) => [
+      ['Hop', 'Pale', 'Amber', 'Black', 'Wild', 'Golden', 'River', 'Summer', 'Harvest'][i % 9] +
+        (i % 5 < 2 ? ` of ${ZONES[i % 8]}` : ` ${['Ale', 'Stout', 'Porter', 'Lager'][i % 4]}`),
+      (i * 37) % 97,
+    ]),
+    forms: {
+      name: new RegExp(
+        `^(?:(?:Hop|Pale|Amber|Black|Wild|Golden|River|Summer|Harvest|Ale|Stout|Porter|Lager|of|${ZONES.join('|')}) ?)+$`,
+      ),
+    },
+  },
+  {
+    says: 'sentences of words that follow each other in several rows',
+    source: rowsOf('details,x', (i) => [
+      `The ${['deer', 'elk', 'fox', 'bear'][i % 4]} was hit on the ${['left', 'right', 'west', 'east'][(i >> 2) % 4]} side of the ${['road', 'bridge', 'highway'][i % 3]} near ${ZONES[i % 24]}.`,
+      (i * 37) % 97,
+    ]),
+    forms: {
+      details:
+        /^(?:The (?:deer|elk|fox|bear) was hit on the (?:left|right|west|east) side of the (?:road|bridge|highway) near \p{Lu}\p{Ll}+\. ?)+$/u,
+    },
+  },
 ];
 
 it('rows of alpha-3 codes are of many countries', async () => {
