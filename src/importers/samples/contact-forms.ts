@@ -104,7 +104,11 @@ function textsOf(counts: ReadonlyMap<string, number>): readonly Counted[] {
 const rowsOf = (counted: readonly { readonly rows: number }[]) =>
   counted.reduce((sum, { rows }) => sum + rows, 0);
 
+/** British and Canadian postcodes, of more letters than digits. */
+const POSTCODE = /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/;
+
 function isContact({ text }: Counted): boolean {
+  if (POSTCODE.test(text)) return true;
   if (text.length < LENGTH_MIN || text.length > LENGTH_MAX) return false;
   const digits = text.match(/\d/g)?.length ?? 0;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
