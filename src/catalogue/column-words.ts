@@ -483,7 +483,7 @@ export const OF_ADDRESS =
   /^(?:addr\w*|city|billing|shipping|bill|ship|home|mailing|mail|birth|residence|work|office|permanent|current|postal|legal|origin|destination|from|to|license|us|business|company|tax|delivery|pickup|location|geo|store|property|registered|plate|voting)$/;
 
 export const PLACES =
-  /^(?:address|addresses|location|locations|store|stores|branch|branches|city|cities|state|states|site|sites|company|companies|office|offices|venue|venues|endereco|logradouro|direccion|supplier|suppliers|zip|place|places)$/;
+  /^(?:regions?|count(?:y|ies)|countr(?:y|ies)|towns?|hospitals?|schools?|universit(?:y|ies)|colleges?|clinics?|airports?|hotels?|restaurants?|parks?|museums?|committees?|facilit(?:y|ies)|warehouses?|address|addresses|location|locations|store|stores|branch|branches|city|cities|state|states|site|sites|company|companies|office|offices|venue|venues|endereco|logradouro|direccion|supplier|suppliers|zip|place|places)$/;
 
 export const OWN_URLS =
   /^(?:web|website|home|homepage|site|company|business|personal|image|photo|picture|logo|icon|avatar|thumbnail|thumb|cover|banner|poster|profile|img|facebook|twitter|linkedin)$/;

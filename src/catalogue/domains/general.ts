@@ -3,7 +3,7 @@ export const GENERAL_LINES = `
 @
 ##music_track ##song_track = :music.songName
 ##lunch ##dinner ##breakfast ##supper ##main_course = :food.dish
-@restaurant eatery diner bistro
+@/^(?:restaurants?|eater(?:y|ies)|diners?|bistros?)$/
 type restaurant_type cuisine cuisine_type = Italian|Japanese|Fast food|Café|Steakhouse|Vegetarian
 @/\\bmenu ?items?\\b|\\bdish(?:es)?\\b/
 category food_category dish_category = Starters|Main courses|Salads|Soups|Desserts|Drinks

@@ -1,5 +1,18 @@
 /** Guesses for columns about sports, games, the arts, food and drink, in the syntax of `domain-words.ts`. */
 export const LEISURE_LINES = String.raw`
+@/\b(?:players?|cricket|batsm[ae]n|bowlers?)\b/
+bowling_style = Right-arm fast|Left-arm spin|Leg break|Off break|Right-arm medium
+batting_style = Right-hand bat|Left-hand bat
+@user member profile person
+interest interests user_interest hobby hobbies = Cycling|Photography|Reading|Cooking|Hiking|Music
+@move turn chess
+move san = ~(e4|d4|Nf3|c5|Bb5|O-O|Qd2|exd5)
+@
+##map ##game_map ##level_map = Old Town|Harbor District|Canyon Pass|Frozen Lake|Desert Outpost
+##activity = City walk|Team workshop|Yoga class|Cooking class|Football match|Museum visit
+nick_name nick ruler ruler_name rulername iusername = :internet.username
+red_card red_cards redcard redcards = 0..2
+yellow_card yellow_cards yellowcard yellowcards = 0..9
 @/\b(?:custom|form|extra|profile|dynamic|meta) ?fields?\b/
 field_name field_label label name = Color|Department|Due date|Warranty until|Contact person|Internal number
 @fishing angler catch
@@ -7,7 +20,7 @@ method fishing_method technique fishing_style fishing_styles style = Fly fishing
 @/\b(?:hotels?|room ?types?|accommodations?|resorts?|hostels?)\b/
 feature amenity facility room_feature hotel_feature = Wi-Fi|Minibar|Balcony|Air conditioning|Safe|Sea view
 capacity typecapacity type_capacity max_guests = 1..6
-@movie film cinema screening seans showtime
+@/^(?:movies?|films?|cinemas?|screenings?|seans|showtimes?|sessions?|tickets?)$/
 film film_name film_title movie movie_name movie_title = The Lighthouse Keeper|Midnight Train|Paper Moon|Second Chance|Silent Harbor
 @match game fixture prediction
 grp group group_name = A|B|C|D|E|F
@@ -15,7 +28,7 @@ pred_home pred_away home_prediction away_prediction predicted_home predicted_awa
 @
 ##custom_field ##form_field ##extra_field ##profile_field = Color|Department|Due date|Warranty until|Contact person|Internal number
 hero_title hero_heading hero_headline banner_title banner_heading = Welcome to our website|Discover what is new|Made for everyday life|Better together|Start your journey here
-##room ##hotel_room ##sala ##salle = ~Room ([1-4]\d\d|[A-F])
+##room ##hotel_room = ~Room ([1-4]\d\d|[A-F])
 ##gym_pass ##pass ##membership_pass = Day pass|Weekly pass|Monthly pass|Annual pass|Student pass
 ##semester ##term ##academic_term ##school_term = ~(Fall|Spring|Summer) 202[3-6]
 ##hall_type ##hall_kind = Banquet hall|Conference hall|Concert hall|Sports hall

@@ -1,5 +1,13 @@
 /** Guesses for columns about plants, animals, the earth, medicine and the sciences, in the syntax of `domain-words.ts`. */
 export const NATURE_LINES = String.raw`
+@pharmacy drug medicine medication formulary
+generic_name generic = Paracetamol|Ibuprofen|Amoxicillin|Metformin|Omeprazole|Atorvastatin
+@
+##clinical_scale ##assessment_scale ##rating_scale ##questionnaire_scale scale_name = PHQ-9|GAD-7|Beck Depression Inventory|Hamilton Rating Scale
+supplements supplement = Vitamin D|Magnesium|Omega-3|Zinc|Protein powder|None
+meds current_meds medications_taken = Ibuprofen|Sertraline|None|Metformin|Vitamin D
+@/\b(?:pacientes?|consultas?|historias?|citas?)\b/
+motivo_consulta motivo motivo_cita motivo_de_consulta motivo_da_consulta motivo_visita = Control anual|Fiebre|Dolor abdominal|Dolor lumbar|Tos|Vacuna
 @
 spectral_type spectral_class = G2V|K5V|M4III|A0V|B8Ia|F5IV
 @taxon taxonomy species nomenclature specimen organism biodiversity
@@ -15,7 +23,7 @@ class class_name = Mammalia|Aves|Insecta|Magnoliopsida|Reptilia
 subphylum = Vertebrata|Crustacea|Hexapoda|Myriapoda
 realm = Palearctic|Nearctic|Neotropical|Afrotropical
 etymology = ~Named after (a river|a mountain|its collector|its color|the shape of its leaves|the place of discovery)( in (Latin|Greek))?
-taxonomic_status status name_status = accepted|synonym|provisionally accepted|misapplied
+taxonomic_status name_status nomenclatural_status = accepted|synonym|provisionally accepted|misapplied
 @reference citation bibliography publication journal biblio
 issue issue_number = 1..12
 volume = 1..120

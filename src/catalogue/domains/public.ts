@@ -1,5 +1,46 @@
 /** Guesses for columns about education, law, government, churches and public services, in the syntax of `domain-words.ts`. */
 export const PUBLIC_LINES = String.raw`
+@/\b(?:quiz(?:zes)?|exams?|tests?|trivia)\b/
+title question_title = What is the capital of Australia?|Which planet is the largest?|Who wrote Hamlet?|What is 12 × 8?|Which gas do plants take in?
+@question
+title question_title headline = How do I reset my password?|Why is my query slow?|What is the best way to learn a language?|Can I use two accounts?|Where can I find the settings?
+@talk presentation lecture conference keynote
+title talk_title session_title = Scaling Databases|Design Systems in Practice|The Future of Testing|Lessons from Open Source|Security for Beginners
+@news newspaper press pressrelease
+title news_title = ~(City council|Local team|Museum|University|Hospital|Harbor) (opens|plans|presents|celebrates|reports) (a new building|its summer program|a record year|the first results)
+@announcement notice noticeboard bulletin
+title subject heading notice_title = Office closed on Friday|New opening hours|Parking lot under repair|Holiday schedule published|Registration open until June
+@dictionary word definition vocabulary lexeme glossary
+definition meaning gloss = ~A (tool|place|feeling|person|plant|way) (used for|known for|connected with|needed for) (cooking|travel|work|music|water|light)
+@permission
+codename = add_user|change_user|delete_order|view_invoice
+@
+##talk ##presentation ##conference_session ##lecture_topic = Scaling Databases|Design Systems in Practice|The Future of Testing|Lessons from Open Source|Security for Beginners
+##form = Contact form|Registration form|Feedback form|Order form|Application form
+##announcement ##notice = Office closed on Friday|New opening hours|Parking lot under repair|Holiday schedule published|Registration open until June
+##note = Shopping list|Meeting notes|Ideas for the garden|Travel plans|Recipes to try|Questions for Monday
+##title = Mr.|Ms.|Dr.|Prof.
+##center ##centre = Northside Center|Riverside Center|Downtown Center|Westgate Center
+##comittee = Finance|Education|Events|Membership|Audit
+##year ##school_year_name = 2021|2022|2023|2024|2025
+codename code_name = Blue Falcon|Silver Fox|Red River|Night Owl|Iron Gate
+ownership ownership_type owner_type = Private|Public|Nonprofit|Government|Franchise
+registrant registrant_name = :person.fullName
+verification = pending|verified|rejected
+subtype sub_type = basic|standard|extended|custom
+gmail gmail_id = :internet.email
+translated_from = :location.language
+origins = :location.country
+rules house_rules entry_text fun_fact funfact fun_fact_text fulldesc full_desc = :word.sentences
+@address person client customer street citizen voter accident resident
+house house_no house_num building_no = ~[1-9]\d?[AB]?
+@/\b(?:street ?(?:types?|suffix)|type suffix)/
+description name suffix street_suffix type = Street|Avenue|Road|Lane|Court|Drive
+@
+##street_suffix ##street_type street_suffix street_type suffix_type = Street|Avenue|Road|Lane|Court|Drive
+lga local_government_area = :location.county
+##source_type ##type_source ##data_source_type source_type = Website|Newspaper|Interview|Book|Social media
+consecutive consecutivo secuencial correlativo running_number = 1..999
 @politician committee legislator bill congress trade_committee
 chamber = Senate|House
 @

@@ -1,5 +1,24 @@
 /** Guesses for columns about software, networks, media on the net and measurements, in the syntax of `domain-words.ts`. */
 export const TECHNOLOGY_LINES = String.raw`
+@payment provider checkout
+gateway gateway_name payment_gateway = Stripe|PayPal|Adyen|Braintree|Mollie
+@media file storage upload
+disk conversions_disk storage_disk = public|local|s3
+@!pass key
+word headword lemma = lighthouse|river|quiet|journey|bright|harvest|whisper|garden
+@
+communication_style = Direct|Friendly|Formal|Assertive|Patient
+@
+alpn = h2|http/1.1|h3
+client_ua ua useragent_string = :internet.userAgent
+ancestry = ~([1-9]\d?/)?[1-9]\d{1,2}
+##filesystem ##file_system = ext4|xfs|ntfs|zfs|tmpfs
+##camera = Front Door|Parking Lot|Lobby|Loading Dock|Entrance East
+##page_template ##layout = Home page|Landing page|Article|Contact page|Two columns
+@/\b(?:hardware|laptops?|computers?|devices?|phones?|models?)\b/
+specifications specification specs = ~(8|16|32) GB RAM, (256|512|1024) GB SSD, (13|14|15|17)-inch screen
+@tag tagging
+context = tags|skills|interests|topics
 @/\b(?:audios?|recordings?|voices?|sounds?|podcasts?|songs?|music)\b/
 file_name filename original_filename audio_file file sound_file = ~(recording|interview|session|voice|track)_\d{3}\.(mp3|wav|ogg)
 mimetype mime_type content_type = audio/mpeg|audio/wav|audio/ogg|audio/flac
@@ -17,15 +36,15 @@ map_view default_map_view map_type maptype = road|satellite|hybrid|terrain
 @/\b(?:statistics?|visits?|analytics|hits?|traffic|page ?views?|views?|usage)\b/
 page page_name visited_page = /home|/products|/cart|/contact|/blog|/login
 @/\b(?:e?mails?) ?(?:logs?|queues?|templates?|messages?|sent)\b/
-email_type mail_type type = welcome|reset|invoice|reminder|newsletter
+email_type mail_type = welcome|reset|invoice|reminder|newsletter
 ##checklist_template ##task_template ##checklist = Opening|Closing|Cleaning|Safety|Handover
 ##report_template = Monthly report|Annual report|Incident report|Inspection report
 ##bug_report ##bug ##defect ##issue_report ##trouble_ticket = Upload hangs at 99 %|Wrong total on the invoice|Button has no label|Search finds no results|Login page stays empty
 ##node ##mesh_node = ~(node|edge|relay|gateway)-[0-9a-f]{4}
 @tag hashtag
 text value = news|sale|summer|travel|featured|family
-@staff user employee admin member player login
-account account_name accountname = :internet.username
+@/^(?:staff|users?|admins?|members?|players?|logins?)$/
+account accountname = :internet.username
 @
 rfid_chip rfid_code chip_number chip_no = ~[0-9A-F]{12}
 @/\b(?:identit(?:y|ies)|oauth|oidc|sso|tokens?|jwt|credentials?|logins?)\b/

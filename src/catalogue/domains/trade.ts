@@ -1,5 +1,9 @@
 /** Guesses for columns about money, trade, manufacturing, property and work, in the syntax of `domain-words.ts`. */
 export const TRADE_LINES = String.raw`
+@
+##reservation_condition ##booking_condition ##payment_condition ##contract_condition ##delivery_condition = Free cancellation|Payment in advance|Minimum stay two nights|Deposit required|Delivery within a week
+##warranty ##warranty_type = 1-year warranty|2-year warranty|Extended warranty|Lifetime warranty
+##bundle ##combo ##gift_set = Starter Bundle|Family Bundle|Holiday Bundle|Gift Set|Value Pack
 @trade stock portfolio broker share
 tx_type trade_type transaction_type side trade_side = buy|sell
 instrument instrument_name = ACME Corp|Euro Bund Future|Gold|S&P 500 ETF|US Treasury 10Y
@@ -16,7 +20,7 @@ reason movement_reason adjustment_reason = Delivery|Sale|Damaged goods|Customer 
 description particulars narration details = Payment received|Invoice issued|Late fee|Credit note|Opening balance|Discount granted
 @/\b(?:subscriptions?|billing|payments?|invoices?|payouts?|transactions?)\b/
 provider payment_provider = stripe|paypal|adyen|braintree
-@/\b(?:jobs?|vacanc(?:y|ies)|job postings?|positions?|openings?)\b/
+@/^(?:jobs?|job (?:posts?|postings?|listings?|offers?|ads?|openings?)|vacanc(?:y|ies)|openings?)$/
 location job_location work_location = ~(Austin, TX|Denver, CO|Chicago, IL|Boston, MA|Seattle, WA|Remote)
 @/\b(?:rewards?|loyalty|membership|clubs?|members?|tiers?)\b/
 perk benefit perks reward_perk = Free breakfast|Priority support|Bonus points|Birthday gift|Free parking|Member discount

@@ -137,7 +137,13 @@ const JOINED_TAG = /^(?:str(?!eet|ing|uct|eam|at|ess|ain|ong|ange|ike|ict|oke|en
 /** The `name` of a thing behind an abbreviation of its table, such as that of `cmname` in companies and `iname` in images. */
 function withoutTableStart(context: ColumnContext): ColumnContext {
   const { column, tableName, names = [] } = context;
-  const [, start = '', rest = ''] = ABBREVIATED_NAME.exec(column.name.toLowerCase()) ?? [];
+  const lower = column.name.toLowerCase();
+  const [, other, part = ''] = PART_OF_NAME.exec(lower) ?? [];
+  const twin = part.startsWith('f') ? 'lname' : 'fname';
+  // A corpse with a `cfname` and a `clname` has a first and a last name.
+  if (part !== '' && names.some((name) => name.toLowerCase() === lower.replace(part, twin)))
+    return { ...context, column: { ...column, name: other === '' ? part : `${other}_${part}` } };
+  const [, start = '', rest = ''] = ABBREVIATED_NAME.exec(lower) ?? [];
   const [last = ''] = wordsOf(tableName).slice(-1);
   const isPart =
     /^[flmu]$/.test(start) && (isPerson(last) || names.some((name) => /^[fl]_?name/i.test(name)));
@@ -145,6 +151,7 @@ function withoutTableStart(context: ColumnContext): ColumnContext {
   return { ...context, column: { ...column, name: rest } };
 }
 
+const PART_OF_NAME = /^([a-z]{0,10})([flm]name)[a-z]{0,12}$/;
 const ABBREVIATED_NAME = /^([a-z]{1,4})(name|title)$/;
 const isWord = (word: string) => isKnownThing([word]) || ends.has(word);
 
@@ -584,7 +591,7 @@ function combined(values: unknown, name: string): readonly FieldGuess[] {
   // No state or kind is one of the north.
   if (
     values.some((text) =>
-      /^(?:other|general|standard|active|pending|basic|open|closed|low|high|completed|new)$/i.test(
+      /^(?:Other|General|Standard|Active|Pending|Basic|Open|Closed|Low|High|Completed|New)$/.test(
         String(text),
       ),
     )

@@ -159,6 +159,11 @@ const hasUsualScale = ({ type: { precision = 0, scale = 1 } }: SourceColumn) =>
 /** Oracle's `NUMBER` alone holds any number, and mostly counts something. */
 const isOfOracle = ({ type }: SourceColumn) =>
   typeName(type) === 'number' && type.precision === undefined && type.scale === undefined;
+/** Numbers of kinds and levels are whole, also in columns of decimals. */
+const isKind = ({ name, type, bounds }: SourceColumn) =>
+  bounds === undefined &&
+  !type.scale &&
+  /(?:^|_)(?:type|kind|category|status|mode|priority|level|stage|class)$/i.test(name);
 const ANY_DECIMAL = { min: 0, max: 100, decimals: 2 };
 
 /** A field that has values of the type, whatever the column means. */
@@ -171,7 +176,13 @@ const BY_TYPE: Readonly<Record<Exclude<SourceType['value'], 'object' | 'array'>,
       column,
       aroundDefault(
         column,
-        isOfOracle(column) ? { decimals: 0 } : hasUsualScale(column) ? ANY_DECIMAL : { decimals: 2 },
+        isKind(column)
+          ? { min: 1, max: 5, decimals: 0 }
+          : isOfOracle(column)
+            ? { decimals: 0 }
+            : hasUsualScale(column)
+              ? ANY_DECIMAL
+              : { decimals: 2 },
       ),
     ),
   }),

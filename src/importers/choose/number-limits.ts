@@ -168,9 +168,11 @@ export function numberOptions(column: SourceColumn, guess: SetOptions = {}): Set
   const range = numberRange(column, given);
   // Decimal columns of a money type keep their cents unless the guess says that it has none, and wider ones have the decimals of the guess.
   const least = column.type.scale === undefined ? 0 : DECIMALS_DEFAULT;
+  // Oracle's `NUMBER` alone also counts persons and houses.
+  const isWhole = given !== undefined && /^number$/i.test(column.type.written ?? '');
   const decimals =
     typeof wished !== 'number'
-      ? Math.min(limits.decimals, DECIMALS_DEFAULT)
+      ? Math.min(limits.decimals, isWhole ? 0 : DECIMALS_DEFAULT)
       : Math.max(wished, wished === 0 ? 0 : least);
   const fewer = endsWith(range, Math.min(decimals, limits.decimals));
   const { own, ...ends } = fewer.min < fewer.max ? fewer : endsWith(range, limits.decimals);

@@ -51,6 +51,8 @@ function asInteger(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
   if (field === 'sequence') return limits.max >= INT_32_MAX ? guess : ofNumber(column, { min: 1, max: 100 });
   if (field === 'number') return ofNumber(column, aroundDefault(column, options));
   if (range && fits(range, limits)) return ofNumber(column, range);
+  if ((field === 'person.gender' || field === 'person.sex') && fits({ min: 0, max: 2 }, limits))
+    return { field: 'list', options: { values: [0, 1, 2], weights: [1, 5, 5] } };
   // Numbers of ten digits are beyond most types of integers.
   if (field === 'phone.number' && limits.max >= SHORT_PHONE.max) return ofNumber(column, SHORT_PHONE);
   const [, digits] = /^\[1-9\]\\d\{(\d)\}$/.exec(String(options.pattern)) ?? [];
@@ -142,6 +144,8 @@ function asDecimal(guess: FieldGuess, column: SourceColumn): FieldGuess | undefi
   if (decimals === 0) return asInteger(guess, column);
   if (field === 'sequence' && column.type.scale === undefined)
     return ofNumber(column, { min: 1, max: 100, decimals: 0 });
+  const whole = column.type.scale === undefined ? AS_INTEGERS[field] : undefined;
+  if (whole && fits(whole, { min, max })) return ofNumber(column, { ...whole, decimals: 0 });
   // Programs that store moments as binary numbers count seconds.
   if (
     (field === 'timestamp' || field === 'date') &&

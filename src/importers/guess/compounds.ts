@@ -6,7 +6,8 @@ import { SIMPLE, singularOf, singulars, wordsOf } from './words.ts';
 /** In letters. Shorter words end and begin too many others, such as `pet` and `car` those of `carpet`. */
 const WORD_LEAST = 4;
 /** Shorter words that names of columns have, and few words of a language end with. */
-const SHORT_WORDS = 'url uri zip fax ssn dob ip sms vat tax fee qty sum sex css min max num user cart item';
+const SHORT_WORDS =
+  'url uri zip fax ssn dob ip sms vat tax fee qty sum sex css min max num user cart item img pic';
 const PIECES_MAX = 3;
 /** Ends of words of a language rather than words of a name: `manage` and `cover` are no ages. */
 const SUFFIXES: ReadonlySet<string> = new Set(

@@ -250,6 +250,9 @@ function qualifiedGuess(words: readonly string[], table: NamedTable, suits: Suit
   const [noun, qualifier] = words.slice(-2);
   if (noun === undefined || qualifier === undefined) return undefined;
   if (!QUALIFIERS.has(qualifier) || QUALIFIERS.has(noun)) return undefined;
+  const pair = words.slice(-3, -1);
+  if (pair.length > 1 && ends.has(pair.join(' ')))
+    return wordGuess([...words.slice(0, -3), qualifier, ...pair], table, suits);
   return wordGuess([...words.slice(0, -2), qualifier, noun], table, suits);
 }
 

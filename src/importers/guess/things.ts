@@ -301,6 +301,7 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
   const isTitle = TITLES.test(last) && before.length === 0;
   const isUntitled = NO_TITLES.test(listed?.field ?? '') && !TITLED.test(thing.at(-1) ?? '');
   if (isTitle && (isUntitled || isOfProgram(listed))) return { field: 'word.title' };
+  if (isProfile && listed?.field.startsWith('person.')) return nameLabelOf(thing, last);
   if (listed) return listed;
   const asWord = longestEnd(ends, thing);
   if (asWord && NAMES.test(asWord.field)) return asWord;
@@ -313,7 +314,7 @@ function nameOf({ words, before, thing, table }: ThingContext): FieldGuess | und
 const TITLES = /^tit(?:le|re|el|ulo|olo)$/;
 const NO_TITLES = /^(?:commerce\.productName|person\.fullName)$/;
 /** Things whose titles are their names. */
-const TITLED = /^(?:product|produit|producto|produto|prodotto|produkt|item|good|sku)s?$/;
+const TITLED = /^(?:product|produit|producto|produto|prodotto|produkt|good|sku)s?$/;
 
 /** Columns of jobs that programs do, and that no person has. */
 const OF_PROGRAM =

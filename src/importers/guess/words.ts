@@ -15,10 +15,7 @@ export function wordsOf(name: string): readonly string[] {
 const inAmerican = (word: string) =>
   /our|isation|enrolment$/.test(word)
     ? word
-        .replace(
-          /^(specialis|categoris|visualis|localis|authoris|optimis|customis)(?=ation)/,
-          (text) => `${text.slice(0, -1)}z`,
-        )
+        .replace(/^(specialis|categoris|authoris|customis)(?=ation)/, (text) => `${text.slice(0, -1)}z`)
         .replace(/^(col|fav|neighb|behavi|lab|flav|hon|arm|hum)our(?=s?$|ed$|ite|hood|ing$)/, '$1or')
         .replace(/^enrolment$/, 'enrollment')
     : word;
@@ -46,7 +43,9 @@ const QUESTION =
 export const SIMPLE: ReadonlySet<string> = new Set(
   `update candidate mandate consolidate username nickname vorname nachname screenname surname forename hostname filename firstname lastname
   fullname prename middlename familyname givenname barcode zipcode postcode pincode subtitle lifetime runtime uptime downtime
-  overtime timeout prototype subtype datatype subgroup datetime birthdate microphone smartphone telephone cellphone headphone sometime sublime codename`.split(
+  overtime timeout passport password background database bandwidth scorecard bookmark campground alternative timetable cashback
+  override leaderboard highlight realtime marketplace paragraph passbook photoshop heartbeat showcase stakeholder checkpoint
+  timesheet blacklist whitelist allowlist blocklist wordlist transmission homeroom generated prototype subtype datatype subgroup datetime birthdate microphone smartphone telephone cellphone headphone sometime sublime codename`.split(
     /\s+/,
   ),
 );
