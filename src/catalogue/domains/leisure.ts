@@ -10,7 +10,7 @@ move san = ~(e4|d4|Nf3|c5|Bb5|O-O|Qd2|exd5)
 @
 ##map ##game_map ##level_map = Old Town|Harbor District|Canyon Pass|Frozen Lake|Desert Outpost
 ##activity = City walk|Team workshop|Yoga class|Cooking class|Football match|Museum visit
-nick_name nick ruler ruler_name rulername iusername = :internet.username
+nick ruler ruler_name rulername iusername = :internet.username
 red_card red_cards redcard redcards = 0..2
 yellow_card yellow_cards yellowcard yellowcards = 0..9
 @/\b(?:custom|form|extra|profile|dynamic|meta) ?fields?\b/

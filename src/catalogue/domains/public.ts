@@ -19,7 +19,6 @@ codename = add_user|change_user|delete_order|view_invoice
 ##form = Contact form|Registration form|Feedback form|Order form|Application form
 ##announcement ##notice = Office closed on Friday|New opening hours|Parking lot under repair|Holiday schedule published|Registration open until June
 ##note = Shopping list|Meeting notes|Ideas for the garden|Travel plans|Recipes to try|Questions for Monday
-##title = Mr.|Ms.|Dr.|Prof.
 ##center ##centre = Northside Center|Riverside Center|Downtown Center|Westgate Center
 ##comittee = Finance|Education|Events|Membership|Audit
 ##year ##school_year_name = 2021|2022|2023|2024|2025
