@@ -477,13 +477,17 @@ export class ColumnFacts {
     const marks = this.#isCapped ? NO_MARKS : marksAmongTexts(this.#counts, this.#values);
     if (marks.size === 0 || this.#fewFound('text') || this.#frequentTexts()) return undefined;
     const read = this.#others(new Set(marks.keys())).result(rows);
-    const { facts, type } = read;
+    const { type } = read;
+    // The others are counted without their rows.
+    const { filled: _, sorted: __, ...facts } = read.facts;
     if ((type !== 'text' && type !== 'uuid') || facts.few || facts.order) return undefined;
+    const filled = this.#runs.filled(rows, this.#values);
     return {
       ...read,
       type: 'text',
       facts: {
         ...facts,
+        ...(filled && { filled }),
         nulls: rows - this.#values,
         distinct: this.#distinct,
         isUnique: false,
