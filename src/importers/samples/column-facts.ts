@@ -70,6 +70,10 @@ const FEW_TEXTS_COUNT_MIN = 20;
 const FREQUENT_TEXTS = 250;
 const FREQUENT_COUNT_MIN = 10;
 const FREQUENT_PERCENT = 80;
+/** Towns and districts that so many rows have are public, if so many of 100 rows have one of these. */
+const PLACES = /^location\.(?:city|county|state)$/;
+const PLACE_COUNT_MIN = 5;
+const PLACE_PERCENT = 50;
 /** Codes of countries, currencies, airports and the like, and scores such as 2:1, which may occur less often on average. */
 const CODE = /^(?:[A-Z]{3}|\d{1,2}[:–-]\d{1,2})$/;
 /** Longer texts are copied if each occurs several times on average. */
@@ -931,13 +935,16 @@ export class ColumnFacts {
 
   /** The texts that many rows have, if most rows have one of them. Names of persons are invented. */
   #frequentTexts(): SampleFacts['few'] {
-    const rare = (this.#values * (100 - FREQUENT_PERCENT)) / 100;
+    const { least, percent } = PLACES.test(this.#guessByName() ?? '')
+      ? { least: PLACE_COUNT_MIN, percent: PLACE_PERCENT }
+      : { least: FREQUENT_COUNT_MIN, percent: FREQUENT_PERCENT };
+    const rare = (this.#values * (100 - percent)) / 100;
     if (this.#isCapped || this.#distinct > FREQUENT_TEXTS + rare) return undefined;
     const found = [...this.#counts].filter(
-      ([text, count]) => count >= FREQUENT_COUNT_MIN && text.length <= FEW_LENGTH_MAX,
+      ([text, count]) => count >= least && text.length <= FEW_LENGTH_MAX,
     );
     const rows = found.reduce((sum, [, count]) => sum + count, 0);
-    const areMost = rows * 100 >= FREQUENT_PERCENT * this.#values && found.length <= FREQUENT_TEXTS;
+    const areMost = rows * 100 >= percent * this.#values && found.length <= FREQUENT_TEXTS;
     if (!areMost || found.length < 2 || this.#textFacts().names.found() === 'persons') return undefined;
     return found
       .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))

@@ -2,9 +2,9 @@ import { isFirstName } from './name-texts.ts';
 import { randomNumbers } from './random-numbers.ts';
 
 /** So many texts are enough, and so many characters of each. */
-const TEXTS_MAX = 1500;
+const TEXTS_MAX = 1000;
 const TEXTS_MIN = 20;
-const LENGTH_MAX = 1500;
+const LENGTH_MAX = 800;
 /** Texts of fewer words on average have forms of words. */
 const WORDS_MIN = 4;
 /** A word that so many texts have, and that follows the words before it in so many texts, tells about no single row. */
