@@ -98,6 +98,8 @@ export interface SourceTable {
   readonly valueStates?: readonly SourceValueStates[];
   /** Columns that have other values in some states of the row than in others. Absent without rows. */
   readonly dependences?: readonly SourceDependence[];
+  /** Numbers that are above another one of the row in no row of a sample. Absent without rows. */
+  readonly bounds?: readonly SourceBound[];
   /** Pairs of columns that have the same text in no row of a sample, or in most rows. */
   readonly agreements?: readonly SourceAgreement[];
   /** The checks of the source, also where no field keeps them. Absent if the source is not SQL. */
@@ -281,6 +283,11 @@ export interface SourceValueStates {
   readonly absent: string;
   /** The states in which it has other texts, as the sample writes them. */
   readonly values: readonly string[];
+}
+
+export interface SourceBound {
+  /** The names of the lower column, and of the higher one. */
+  readonly columns: readonly [string, string];
 }
 
 export interface SourceDependence {

@@ -87,6 +87,7 @@ export function draftTable(
   if (!isSql) {
     context.samples?.keepSampledBlocks(table);
     context.samples?.keepSampledDependences(table);
+    context.samples?.keepSampledBounds(table);
   }
   keepPast(table, context.now);
   keepNever(table, context.now);

@@ -7,6 +7,7 @@ import { withoutPrivateValues } from './private-values.ts';
 import { keepSampledAccounts } from './sample-accounts.ts';
 import { keepSampledAffixes } from './sample-affixes.ts';
 import { keepSampledAgreements } from './sample-agreements.ts';
+import { keepSampledBounds } from './sample-bounds.ts';
 import { keepSampledBoxes } from './sample-boxes.ts';
 import { keepSampledCorrelations } from './sample-correlations.ts';
 import { keepSampledDependences } from './sample-dependences.ts';
@@ -31,6 +32,7 @@ export const sampleChoosers = {
   keepSampledAccounts,
   keepSampledAffixes,
   keepSampledAgreements,
+  keepSampledBounds,
   keepSampledBoxes,
   keepSampledCorrelations,
   keepSampledDependences,

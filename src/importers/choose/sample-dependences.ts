@@ -1,3 +1,4 @@
+import type { Json } from '../../catalogue/field.ts';
 import { nameInFormula, quoted } from '../../expression/written-names.ts';
 import type { SourceDependentState } from '../source-tables.ts';
 import type { Case } from './cases-of.ts';
@@ -7,6 +8,9 @@ import { caseOfParts } from './sample-parts.ts';
 
 /** Fields whose values a state can decide. */
 const DRAWN: ReadonlySet<string> = new Set(['list', 'number', 'cases']);
+
+/** A column of more cases would be hard to read. */
+const CASES_MAX = 80;
 
 /** Gives columns in each state of the row the values that they have there in the rows of a sample. */
 export function keepSampledDependences(table: TableDraft): void {
@@ -22,9 +26,9 @@ export function keepSampledDependences(table: TableDraft): void {
     const cases = states.flatMap((state) => {
       const when = conditionOf(decider, state.state);
       const values = fieldOf(state, target);
-      return when === undefined || values === undefined ? [] : [{ when, ...values }];
+      return when === undefined || values === undefined ? [] : flattened(when, values);
     });
-    if (cases.length < 2) continue;
+    if (cases.length < 2 || cases.length > CASES_MAX) continue;
     const { field, options } = target.choice.field === 'cases' ? inOneRange(target) : target.choice;
     const rest = { field, ...(options && { options }) };
     target.choice = {
@@ -34,6 +38,21 @@ export function keepSampledDependences(table: TableDraft): void {
       why: `Other values for each ${names[1]}, as in the sample`,
     };
   }
+}
+
+/** Cases within cases are refused: those of a state hold in it alone. */
+function flattened(when: string, { field, options }: Case): readonly (Case & { readonly when: string })[] {
+  const parts = field === 'cases' && Array.isArray(options?.cases) ? options.cases : undefined;
+  if (parts === undefined) return [{ when, field, ...(options && { options }) }];
+  const caseOf = (part: Json): Case => {
+    const { field: own, options: ownOptions } = part as unknown as Case;
+    return { field: own, ...(ownOptions && { options: ownOptions }) };
+  };
+  const shares = parts.map((part) => String((part as { readonly when?: Json }).when));
+  return [
+    ...parts.map((part: Json, i) => ({ when: `${when} and ${shares[i]}`, ...caseOf(part) })),
+    { when, ...caseOf(options?.else ?? null) },
+  ];
 }
 
 function canDepend({ choice, context }: ColumnDraft): boolean {

@@ -27,8 +27,8 @@ export function writtenNumbers(
   const shown = columns.map((column, i) => {
     const { sample } = sources[i] ?? {};
     const { numberForm: form } = sample ?? {};
-    const isKey = column.primaryKey || column.unique || column.type !== undefined;
-    if (!form || !sample || isKey || !NUMBERS.has(column.field)) return column;
+    const isKept = column.primaryKey || column.unique || column.hidden || column.type !== undefined;
+    if (!form || !sample || isKept || !NUMBERS.has(column.field)) return column;
     const listed = listOfTexts(column, form);
     if (listed && !columns.some((other) => other !== column && mentions(other, column.name))) return listed;
     const name = freeName(`${column.name.replace(/[^\p{L}\p{N}_ ]/gu, '_')}_number`, names);

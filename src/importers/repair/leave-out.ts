@@ -1,14 +1,18 @@
-import { locate, type Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problem.ts';
 import type { ColumnDraft, SchemaDraft, TableDraft } from '../choose/draft.ts';
+import type { ImportedSchema } from '../imported-schema.ts';
+import { partsOf } from './parts-of-problem.ts';
 
 /** Leaves out the columns and tables of problems that nothing helps against. Returns a sentence for each. */
-export function leaveOut(draft: SchemaDraft, problems: readonly Problem[]): readonly string[] {
+export function leaveOut(
+  draft: SchemaDraft,
+  { schema, problems }: { readonly schema: ImportedSchema; readonly problems: readonly Problem[] },
+): readonly string[] {
   const columns = new Map<ColumnDraft, string>();
   const tables = new Map<TableDraft, string>();
-  for (const { path, message } of problems) {
-    const { table: tableAt, column: columnAt } = locate(path);
-    const table = draft.tables[tableAt ?? -1];
-    const column = table?.columns[columnAt ?? -1];
+  for (const problem of problems) {
+    const { message } = problem;
+    const { table, column } = partsOf(draft, schema, problem);
     if (column) columns.set(column, message);
     else if (table) tables.set(table, message);
   }

@@ -1,9 +1,10 @@
-import { locate, type Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problem.ts';
 import { type SchemaDraft, schemaOf } from '../choose/draft.ts';
 import type { ImportedSchema } from '../imported-schema.ts';
 import { leaveOut } from './leave-out.ts';
 import { mendColumn } from './mend-column.ts';
 import { mendTable } from './mend-table.ts';
+import { partsOf } from './parts-of-problem.ts';
 
 /** Finds all problems of a schema, as the check of a document does. */
 export type Check = (schema: ImportedSchema) => readonly Problem[] | Promise<readonly Problem[]>;
@@ -32,10 +33,10 @@ export async function mend(draft: SchemaDraft, check: Check, found: Checked): Pr
   let current = found;
   for (;;) {
     for (let round = 0; round < ROUNDS_MAX && current.problems.length > 0; round++) {
-      if (!mendAll(draft, current.problems)) break;
+      if (!mendAll(draft, current)) break;
       current = await checked();
     }
-    const left = current.problems.length > 0 ? leaveOut(draft, current.problems) : [];
+    const left = current.problems.length > 0 ? leaveOut(draft, current) : [];
     if (left.length === 0) return { ...current, notes };
     notes.push(...left);
     current = await checked();
@@ -43,14 +44,12 @@ export async function mend(draft: SchemaDraft, check: Check, found: Checked): Pr
 }
 
 /** Mends one problem of each column and of each table, because one change can solve several. */
-function mendAll(draft: SchemaDraft, problems: readonly Problem[]): boolean {
+function mendAll(draft: SchemaDraft, { schema, problems }: Checked): boolean {
   const mended = new Set<object>();
   let isMended = false;
   for (const problem of problems) {
-    const { table: tableAt, column: columnAt } = locate(problem.path);
-    const table = draft.tables[tableAt ?? -1];
+    const { table, column } = partsOf(draft, schema, problem);
     if (!table) continue;
-    const column = table.columns[columnAt ?? -1];
     const part = column ?? table;
     if (mended.has(part)) continue;
     const isDone = column ? mendColumn(draft, table, column, problem) : mendTable(draft, table, problem);

@@ -3,6 +3,7 @@ import type {
   SampleFacts,
   SourceAffix,
   SourceAgreement,
+  SourceBound,
   SourceBoxes,
   SourceComparison,
   SourceCorrelation,
@@ -34,6 +35,7 @@ import { CLOSE_EXCEPTIONS_MAX, findTextRule, Pieces, type TextColumn } from './d
 import { endsOf } from './ends.ts';
 import { areExceptions, EXCEPTIONS_MAX } from './exceptions.ts';
 import { NullStates } from './null-states.ts';
+import { NumberBounds } from './number-bounds.ts';
 import { NumberOrders } from './number-orders.ts';
 import { numberStyleOf } from './number-styles.ts';
 import { PointBoxes } from './point-boxes.ts';
@@ -89,6 +91,7 @@ export class DerivedFinder {
   #rows = FIRST_ROWS;
   #nullStates: NullStates | undefined;
   #numberOrders: NumberOrders | undefined;
+  #numberBounds: NumberBounds | undefined;
   #agreements: Agreements | undefined;
   #correlations: Correlations | undefined;
   #ratios: Ratios | undefined;
@@ -118,6 +121,7 @@ export class DerivedFinder {
     const numberAt = (index: number) => (this.#numbers[index] ?? numberOf)(row[index]);
     this.#correlations?.add(numberAt);
     this.#ratios?.add(numberAt);
+    this.#numberBounds?.add(numberAt);
     this.#dependences?.add((index) => textOf(row[index]));
     this.#affixes?.add((index) => textOf(row[index]));
     this.#pointBoxes?.add(numberAt, (index) => textOf(row[index]));
@@ -164,6 +168,11 @@ export class DerivedFinder {
     return this.#ratios?.result() ?? [];
   }
 
+  bounds(): readonly SourceBound[] {
+    this.#guess();
+    return this.#numberBounds?.result() ?? [];
+  }
+
   dependences(): readonly SourceDependence[] {
     this.#guess();
     return this.#dependences?.result((index, text) => (this.#numbers[index] ?? numberOf)(text)) ?? [];
@@ -203,6 +212,10 @@ export class DerivedFinder {
     );
     for (const { index, read } of placed) this.#readers[index] = read;
     this.#numberOrders = new NumberOrders(placed);
+    this.#numberBounds = new NumberBounds(
+      placed.filter(({ moments }) => moments === undefined),
+      this.#numberOrders.indexes,
+    );
     const measured = columns.flatMap(({ index, numeric }) =>
       numeric && !targets.has(index) ? [{ index, column: numeric }] : [],
     );

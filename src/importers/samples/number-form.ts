@@ -75,6 +75,16 @@ export function writeNumber(
 ): string {
   const size = Math.abs(value);
   const [whole = '', fraction] = (decimals === undefined ? String(size) : size.toFixed(decimals)).split('.');
-  const grouped = thousands === '' ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
+  const grouped = thousands === '' ? whole : groupsOf(whole).join(thousands);
   return `${value < 0 ? '-' : ''}${prefix}${grouped}${fraction === undefined ? '' : mark + fraction}${suffix}`;
+}
+
+/** The digits of an integer, three by three from the end. */
+function groupsOf(whole: string): readonly string[] {
+  const first = whole.length % 3 || 3;
+  const rest = Math.ceil((whole.length - first) / 3);
+  return [
+    whole.slice(0, first),
+    ...Array.from({ length: rest }, (_, i) => whole.slice(first + 3 * i, first + 3 * i + 3)),
+  ];
 }

@@ -107,6 +107,11 @@ export class NumberOrders {
       .map(pairOf);
   }
 
+  /** The indexes of the lower and the higher columns. */
+  get indexes(): readonly (readonly [lower: number, higher: number])[] {
+    return this.#pairs.map(({ lower, higher }) => [lower.index, higher.index]);
+  }
+
   /** @param numberAt the number of the row in a column; NaN for null */
   add(numberAt: (index: number) => number): void {
     if (this.#pairs.length === 0) return;

@@ -151,6 +151,7 @@ export class SampleTable {
     const correlations = this.#derived.correlations();
     const ratios = this.#derived.ratios();
     const affixes = this.#derived.affixes();
+    const bounds = this.#derived.bounds();
     const dependences = this.#derived.dependences();
     const boxes = this.#derived.boxes();
     const valueStates = this.#derived.valueStates();
@@ -173,6 +174,7 @@ export class SampleTable {
         ...(correlations.length > 0 && { correlations }),
         ...(ratios.length > 0 && { ratios }),
         ...(affixes.length > 0 && { affixes }),
+        ...(bounds.length > 0 && { bounds }),
         ...(dependences.length > 0 && { dependences }),
         ...(boxes && { boxes }),
         ...(things.length > 0 && { things }),

@@ -34,6 +34,8 @@ const COMPOSED: Readonly<Record<string, number>> = {
   'src/generators/mail-spelling.ts': 1,
   // Tried on examples of at most 36 characters.
   'src/importers/choose/by-checks.ts': 1,
+  // At most 40 characters of a pattern, on texts of three.
+  'src/importers/choose/by-sample.ts': 1,
   // Tried on keys and on the texts of 100 generated rows.
   'src/importers/json-schema/layers.ts': 1,
   // The user's own pattern, whose steps are bounded, or one class of it.

@@ -438,6 +438,15 @@ const SAMPLES: readonly LikeSample[] = [
       /^\$[1-9]\d{0,2}(?:,\d{3}){1,2}$/.test(price) && /^\d{1,2}\.\d%$/.test(rate),
   },
   {
+    says: 'parts that are never above their whole, of any distance',
+    source: rowsOf('places,taken', (i) => {
+      const places = 10 + ((i * 37) % 90);
+      return [places, Math.round((places * ((i * 53) % 101)) / 100)];
+    }),
+    free: ['taken'],
+    rule: ({ places, taken }) => Number(taken) <= Number(places),
+  },
+  {
     says: 'a day of a wrong year among others',
     source: rowsOf('on,x', (i) => [
       i === 77 ? '0216-10-10' : new Date(Date.UTC(2016, 0, 5 + ((i * 37) % 300))).toISOString().slice(0, 10),
