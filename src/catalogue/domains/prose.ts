@@ -204,39 +204,91 @@ reason = (Thay đổi (ngày|giờ|kế hoạch|địa chỉ)|Thiếu (thời gi
 title = (Một ngày ở|Chuyện kể từ|Bí mật của|Hành trình đến|Tiếng gọi từ|Trở lại|Dạo bước ở) (Huế|Hội An|Đà Lạt|Hà Nội|Sa Pa|Cần Thơ|Nha Trang|Vinh|Quy Nhơn)//( xưa| mùa mưa|)
 @ca
 @ro
+description = (Pentru (uz zilnic|cazuri speciale|grupuri mici)|Doar (cu programare|în weekend|dimineața)|De uz (general|curent))(, valabil din (ianuarie|martie|mai)|, revizuit în (aprilie|iunie|octombrie)|, conform normelor|)//(. Înlocuiește versiunea anterioară.|. Unele date lipsesc.|)
+notes = (Fără (modificări|probleme|observații)|Totul (în regulă|complet)|Date (verificate|actualizate)|Lipsește (o semnătură|un document)|În așteptarea (confirmării|verificării))( momentan| din martie| pentru moment|)//(. De revăzut săptămâna viitoare.|. Nu mai este nimic de făcut.|)
+message = (Bună ziua|Salut|Bună dimineața|Stimați colegi), (mulțumesc (pentru ajutor|pentru informații)|totul este pregătit|revin mâine|am o întrebare|confirm primirea)//(. Aștept un răspuns.|. O zi bună!|. Ne vedem vineri.)
+reason = (Schimbare de (program|adresă|plan)|Lipsă de (timp|personal|documente)|Motive (personale|medicale|familiale)|Eroare de (date|înregistrare))(, anunțat (telefonic|prin e-mail|în avans)|, la cerere|, confirmat în scris|)
+@zh
+description = (适用于(日常使用|特殊情况|大多数场合|初次使用者)|按(现行规定|季度安排|部门要求)执行|仅限(周末|工作日|提前预约)使用)(，三月起生效|，已于五月修订|，九月修订|，有效期一年|，长期有效|)//(。替换旧版本。|。部分资料待补充。|)
+description goods = (做工精细|结实耐用|轻便实用|操作简单|经典款式|大小适中)，(适合全家使用|适合日常使用|保修两年|国内生产|送礼佳品)//(。多种颜色可选。|。附使用说明。|。容易清洗。|)
+notes = (暂无(异常|变动|补充|问题)|资料(齐全|已核对|已更新)|尚待(确认|复核|补充))(，下周再查看|，三月已处理|，已电话通知|，保持现状|，五月复查|)//(。无需其他操作。|。秋季再确认。|)
+person.fullName = (王|李|张|刘|陈|杨|赵|黄|周|吴|徐|孙|马|朱|胡|林|郭|何|高|罗)(伟|芳|娜|敏|静|丽|强|磊|军|洋|勇|艳|杰|涛|明|超|霞|平|刚|建华|志强|晓红|文静|子涵|雨欣|浩然)
+person.lastName = (王|李|张|刘|陈|杨|赵|黄|周|吴|徐|孙|马|朱|胡|林|郭|何|高|罗)
+person.firstName = (伟|芳|娜|敏|静|丽|强|磊|军|洋|勇|艳|杰|涛|明|超|霞|建华|志强|晓红|文静|子涵|雨欣|浩然)
+person.gender = (男|女)
+person.jobTitle = (经理|会计|工程师|销售员|设计师|助理|主管|技术员|文员|采购员)
+company.name = (华|东|金|新|永|宏)(盛|达|源|泰|海|峰)(商贸|科技|建设|食品|物流)有限公司
+location.city = (北京|上海|广州|深圳|杭州|南京|成都|武汉|西安|苏州|青岛|长沙|厦门|昆明)
+location.state = (广东|江苏|浙江|山东|四川|湖北|湖南|河南|福建|陕西)省
+location.country = (中国|日本|韩国|美国|英国|法国|德国|意大利|西班牙|巴西|加拿大|澳大利亚)
+location.streetAddress = (人民|中山|解放|建设|和平|文化|新华|光明)路[1-9]\\d{1,2}号
+of team name = (雄鹰|猛虎|飞龙|海浪|星火|北极光|闪电|骏马)队
+of tournament name = (春季|秋季|全国|青年|城市)(杯|联赛|公开赛|锦标赛)
+of course name = (高等数学|线性代数|大学英语|数据结构|操作系统|概率论|大学物理|经济学原理|中国近代史|程序设计)
+of department = (计算机|外国语|经济管理|机械工程|数学|化学|艺术)学院
+of publisher = (青山|江南|晨光|新知|大地|海天)出版社
+of class = (计算机|英语|会计|机械|护理)(一|二|三|四)班
+of category = (日用品|食品|服装|图书|数码|家居|其他)
+of ethnicity = (汉|汉|汉|回|满|壮|苗|藏)族
+of political party = (群众|共青团员|中共党员)
+@ru
+description = (Для (ежедневного использования|особых случаев|небольших групп|новых участников)|Только (по предварительной записи|в будние дни|по выходным))(, действует с (января|марта|мая)|, обновлено в (апреле|июне|октябре)|, по действующим правилам|)//(. Заменяет прежнюю версию.|. Часть данных ещё уточняется.|)
+notes = (Без (изменений|замечаний|особенностей)|Данные (проверены|полные|обновлены)|Нужно (уточнить дату|проверить ещё раз)|Ожидается подтверждение)( с марта| на данный момент| до конца месяца|)//(. Проверить на следующей неделе.|. Больше ничего не требуется.|)
+person.lastName = (Иванов|Петров|Смирнов|Кузнецов|Попов|Васильев|Соколов|Михайлов|Новиков|Фёдоров|Морозов|Волков|Лебедев|Козлов)
+person.firstName = (Александр|Дмитрий|Сергей|Андрей|Алексей|Максим|Иван|Михаил|Николай|Павел|Олег|Роман)
+person.middleName = (Александрович|Дмитриевич|Сергеевич|Андреевич|Алексеевич|Иванович|Михайлович|Николаевич|Павлович)
+person.fullName = (Иванов|Петров|Смирнов|Кузнецов|Попов|Васильев|Соколов|Новиков|Морозов|Волков) (Александр|Дмитрий|Сергей|Андрей|Алексей|Иван|Михаил) (Александрович|Сергеевич|Андреевич|Иванович|Николаевич)
+person.gender = (мужской|женский)
+location.city = (Москва|Санкт-Петербург|Казань|Самара|Омск|Пермь|Воронеж|Тула|Томск|Уфа)
+location.streetAddress = ул. (Ленина|Мира|Садовая|Лесная|Школьная|Центральная|Новая), д. \\d{1,2}
+@ja
+notes = (変更なし|問題なし|確認済み|確認中|更新済み|資料待ち)(。来週再確認|。(三月|五月)に連絡済み|。次回確認|)(。|)
+person.fullName = (佐藤|鈴木|高橋|田中|渡辺|伊藤|山本|中村|小林|加藤) (太郎|花子|健一|美咲|大輔|陽子|翔太|由美|直樹|恵子)
+person.gender = (男性|女性)
+of kana name = (サトウ|スズキ|タカハシ|タナカ|イトウ|ヤマモト|ナカムラ) (タロウ|ハナコ|ケンイチ|ミサキ|ヨウコ|ナオキ)
+location.city = (東京|横浜|大阪|名古屋|札幌|神戸|京都|福岡|仙台|広島)
+@hu
+description = (Napi használatra|Különleges esetekre|Kis csoportoknak|Csak (előzetes egyeztetéssel|hétvégén|délelőtt)|Általános adatok)(, érvényes (januártól|márciustól|májustól)|, módosítva (áprilisban|októberben)|, a szabályok szerint|)//(. Az előző változat helyett.|. Néhány adat hiányzik.|)
+notes = (Nincs (változás|probléma|észrevétel)|Minden rendben|Adatok (ellenőrizve|frissítve)|Hiányzik (egy adat|az aláírás)|(Ellenőrzésre|Megerősítésre) vár)( egyelőre| március óta| jelenleg|)//(. Jövő héten újra megnézni.|. Nincs több teendő.|)
+@da
+description = (Til (daglig brug|særlige tilfælde|små grupper)|Kun (efter aftale|i weekenden|om formiddagen)|Bruges (ofte|sjældent))(, gælder fra (januar|marts|maj)|, ændret i (april|oktober)|, efter reglerne|)//(. Erstatter den tidligere udgave.|. Nogle oplysninger mangler.|)
+notes = (Ingen (ændringer|problemer|bemærkninger)|Alt (er klart|i orden)|Oplysningerne er (kontrolleret|opdateret)|Mangler (en underskrift|en dato)|Venter på (svar|bekræftelse))( indtil videre| siden marts| lige nu|)//(. Se igen i næste uge.|. Intet mere at gøre.|)
+@fi
+description = (Päivittäiseen käyttöön|Erityistapauksiin|Pienille ryhmille|Vain (sopimuksen mukaan|viikonloppuisin|aamupäivisin)|Yleiset tiedot)(, voimassa (tammikuusta|maaliskuusta|toukokuusta)|, muutettu (huhtikuussa|lokakuussa)|, sääntöjen mukaan|)//(. Korvaa edellisen version.|. Joitakin tietoja puuttuu.|)
+notes = (Ei (muutoksia|ongelmia|huomautettavaa)|Kaikki kunnossa|Tiedot (tarkistettu|päivitetty)|Puuttuu (allekirjoitus|päivämäärä)|Odottaa (vastausta|vahvistusta))( toistaiseksi| maaliskuusta| tällä hetkellä|)//(. Katso uudelleen ensi viikolla.|. Ei muuta tehtävää.|)
 `;
 
 /** Values of lists, in small letters if other languages have them so, in English and then in the languages below. */
 const VALUES = `
 standard|estándar|padrão|standard|standard
-general|general|geral|generale|général
+general|general|geral|generale|général|一般
 special|especial|especial|speciale|spécial
 other|otro|outro|altro|autre
-new|nuevo|novo|nuovo|nouveau
-open|abierto|aberto|aperto|ouvert
-closed|cerrado|fechado|chiuso|fermé
-active|activo|ativo|attivo|actif
-inactive|inactivo|inativo|inattivo|inactif
-pending|pendiente|pendente|in attesa|en attente
-approved|aprobado|aprovado|approvato|approuvé
-rejected|rechazado|rejeitado|rifiutato|refusé
-completed|completado|concluído|completato|terminé
-cancelled|cancelado|cancelado|annullato|annulé
-canceled|cancelado|cancelado|annullato|annulé
-confirmed|confirmado|confirmado|confermato|confirmé
-in progress|en curso|em andamento|in corso|en cours
+new|nuevo|novo|nuovo|nouveau|新建
+open|abierto|aberto|aperto|ouvert|打开
+closed|cerrado|fechado|chiuso|fermé|已关闭
+active|activo|ativo|attivo|actif|启用
+inactive|inactivo|inativo|inattivo|inactif|停用
+pending|pendiente|pendente|in attesa|en attente|待处理
+approved|aprobado|aprovado|approvato|approuvé|已批准
+rejected|rechazado|rejeitado|rifiutato|refusé|已拒绝
+completed|completado|concluído|completato|terminé|已完成
+cancelled|cancelado|cancelado|annullato|annulé|已取消
+canceled|cancelado|cancelado|annullato|annulé|已取消
+confirmed|confirmado|confirmado|confermato|confirmé|已确认
+in progress|en curso|em andamento|in corso|en cours|进行中
 in_progress|en_curso|em_andamento|in_corso|en_cours
 processing|en proceso|em processamento|in lavorazione|en traitement
 done|hecho|feito|fatto|fait
-paid|pagado|pago|pagato|payé
+paid|pagado|pago|pagato|payé|已付款
 unpaid|impago|em aberto|non pagato|impayé
 overdue|vencido|vencido|scaduto|en retard
 draft|borrador|rascunho|bozza|brouillon
 sent|enviado|enviado|inviato|envoyé
-delivered|entregado|entregue|consegnato|livré
+delivered|entregado|entregue|consegnato|livré|已送达
 shipped|enviado|enviado|spedito|expédié
 returned|devuelto|devolvido|restituito|rendu
-available|disponible|disponível|disponibile|disponible
+available|disponible|disponível|disponibile|disponible|可用
 occupied|ocupado|ocupado|occupato|occupé
 reserved|reservado|reservado|prenotato|réservé
 scheduled|programado|agendado|programmato|prévu
@@ -245,11 +297,11 @@ suspended|suspendido|suspenso|sospeso|suspendu
 success|correcto|sucesso|riuscito|réussi
 failure|fallido|falha|fallito|échoué
 failed|fallido|falhou|fallito|échoué
-yes|sí|sim|sì|oui
-no|no|não|no|non
-low|baja|baixa|bassa|basse
-medium|media|média|media|moyenne
-high|alta|alta|alta|haute
+yes|sí|sim|sì|oui|是
+no|no|não|no|non|否
+low|baja|baixa|bassa|basse|低
+medium|media|média|media|moyenne|中
+high|alta|alta|alta|haute|高
 urgent|urgente|urgente|urgente|urgente
 critical|crítica|crítica|critica|critique
 easy|fácil|fácil|facile|facile
@@ -259,19 +311,19 @@ intermediate|intermedio|intermediário|intermedio|intermédiaire
 advanced|avanzado|avançado|avanzato|avancé
 basic|básico|básico|base|basique
 premium|premium|premium|premium|premium
-cash|efectivo|dinheiro|contanti|espèces
-card|tarjeta|cartão|carta|carte
-credit card|tarjeta de crédito|cartão de crédito|carta di credito|carte de crédit
+cash|efectivo|dinheiro|contanti|espèces|现金
+card|tarjeta|cartão|carta|carte|银行卡
+credit card|tarjeta de crédito|cartão de crédito|carta di credito|carte de crédit|信用卡
 debit card|tarjeta de débito|cartão de débito|carta di debito|carte de débit
-transfer|transferencia|transferência|bonifico|virement
-bank transfer|transferencia|transferência|bonifico|virement
+transfer|transferencia|transferência|bonifico|virement|转账
+bank transfer|transferencia|transferência|bonifico|virement|转账
 check|cheque|cheque|assegno|chèque
-paypal|PayPal|PayPal|PayPal|PayPal
-male|masculino|masculino|maschio|homme
-female|femenino|feminino|femmina|femme
-single|soltero|solteiro|celibe|célibataire
-married|casado|casado|sposato|marié
-divorced|divorciado|divorciado|divorziato|divorcé
+paypal|PayPal|PayPal|PayPal|PayPal|支付宝
+male|masculino|masculino|maschio|homme|男
+female|femenino|feminino|femmina|femme|女
+single|soltero|solteiro|celibe|célibataire|未婚
+married|casado|casado|sposato|marié|已婚
+divorced|divorciado|divorciado|divorziato|divorcé|离异
 widowed|viudo|viúvo|vedovo|veuf
 monday|lunes|segunda-feira|lunedì|lundi
 tuesday|martes|terça-feira|martedì|mardi
@@ -307,46 +359,46 @@ arthritis|Artritis|Artrite|Artrite|Arthrite
 asthma|Asma|Asma|Asma|Asthme
 influenza|Gripe|Gripe|Influenza|Grippe
 radiology|Radiología|Radiologia|Radiologia|Radiologie
-pediatrics|Pediatría|Pediatria|Pediatria|Pédiatrie
+pediatrics|Pediatría|Pediatria|Pediatria|Pédiatrie|儿科
 orthopedics|Traumatología|Ortopedia|Ortopedia|Orthopédie
-neurology|Neurología|Neurologia|Neurologia|Neurologie
-dermatology|Dermatología|Dermatologia|Dermatologia|Dermatologie
-cardiology|Cardiología|Cardiologia|Cardiologia|Cardiologie
+neurology|Neurología|Neurologia|Neurologia|Neurologie|神经科
+dermatology|Dermatología|Dermatologia|Dermatologia|Dermatologie|皮肤科
+cardiology|Cardiología|Cardiologia|Cardiologia|Cardiologie|心内科
 oncology|Oncología|Oncologia|Oncologia|Oncologie
 general medicine|Medicina general|Clínica geral|Medicina generale|Médecine générale
-surgery|Cirugía|Cirurgia|Chirurgia|Chirurgie
+surgery|Cirugía|Cirurgia|Chirurgia|Chirurgie|外科
 checkup|Control|Revisão|Controllo|Contrôle
 consultation|Consulta|Consulta|Consulto|Consultation
 emergency|Urgencia|Emergência|Urgenza|Urgence
 follow-up|Seguimiento|Retorno|Visita di controllo|Suivi
-mathematics|Matemáticas|Matemática|Matematica|Mathématiques
-physics|Física|Física|Fisica|Physique
-chemistry|Química|Química|Chimica|Chimie
-biology|Biología|Biologia|Biologia|Biologie
-history|Historia|História|Storia|Histoire
-geography|Geografía|Geografia|Geografia|Géographie
+mathematics|Matemáticas|Matemática|Matematica|Mathématiques|数学
+physics|Física|Física|Fisica|Physique|物理
+chemistry|Química|Química|Chimica|Chimie|化学
+biology|Biología|Biologia|Biologia|Biologie|生物
+history|Historia|História|Storia|Histoire|历史
+geography|Geografía|Geografia|Geografia|Géographie|地理
 literature|Literatura|Literatura|Letteratura|Littérature
-english|Inglés|Inglês|Inglese|Anglais
+english|Inglés|Inglês|Inglese|Anglais|英语
 art|Arte|Arte|Arte|Arts plastiques
-music|Música|Música|Musica|Musique
+music|Música|Música|Musica|Musique|音乐
 economics|Economía|Economia|Economia|Économie
 psychology|Psicología|Psicologia|Psicologia|Psychologie
-computer science|Informática|Informática|Informatica|Informatique
+computer science|Informática|Informática|Informatica|Informatique|计算机科学
 business administration|Administración|Administração|Economia aziendale|Gestion
-law|Derecho|Direito|Giurisprudenza|Droit
-medicine|Medicina|Medicina|Medicina|Médecine
+law|Derecho|Direito|Giurisprudenza|Droit|法学
+medicine|Medicina|Medicina|Medicina|Médecine|医学
 nursing|Enfermería|Enfermagem|Infermieristica|Soins infirmiers
 mechanical engineering|Ingeniería Mecánica|Engenharia Mecânica|Ingegneria meccanica|Génie mécanique
 civil engineering|Ingeniería Civil|Engenharia Civil|Ingegneria civile|Génie civil
-accounting|Contabilidad|Contabilidade|Contabilità|Comptabilité
-finance|Finanzas|Financeiro|Finanza|Finances
-marketing|Marketing|Marketing|Marketing|Marketing
-sales|Ventas|Vendas|Vendite|Ventes
-human resources|Recursos Humanos|Recursos Humanos|Risorse umane|Ressources humaines
-it|Sistemas|TI|Informatica|Informatique
+accounting|Contabilidad|Contabilidade|Contabilità|Comptabilité|会计部
+finance|Finanzas|Financeiro|Finanza|Finances|财务部
+marketing|Marketing|Marketing|Marketing|Marketing|市场部
+sales|Ventas|Vendas|Vendite|Ventes|销售部
+human resources|Recursos Humanos|Recursos Humanos|Risorse umane|Ressources humaines|人事部
+it|Sistemas|TI|Informatica|Informatique|信息部
 production|Producción|Produção|Produzione|Production
 research|Investigación|Pesquisa|Ricerca|Recherche
-logistics|Logística|Logística|Logistica|Logistique
+logistics|Logística|Logística|Logistica|Logistique|物流部
 purchasing|Compras|Compras|Acquisti|Achats
 legal|Legal|Jurídico|Legale|Juridique
 operations|Operaciones|Operações|Operazioni|Opérations
@@ -412,23 +464,23 @@ expense|gasto|despesa|uscita|dépense
 win|victoria|vitória|vittoria|victoire
 loss|derrota|derrota|sconfitta|défaite
 draw|empate|empate|pareggio|nul
-goalkeeper|Portero|Goleiro|Portiere|Gardien
-defender|Defensa|Zagueiro|Difensore|Défenseur
-midfielder|Centrocampista|Meio-campo|Centrocampista|Milieu
-forward|Delantero|Atacante|Attaccante|Attaquant
+goalkeeper|Portero|Goleiro|Portiere|Gardien|守门员
+defender|Defensa|Zagueiro|Difensore|Défenseur|后卫
+midfielder|Centrocampista|Meio-campo|Centrocampista|Milieu|中场
+forward|Delantero|Atacante|Attaccante|Attaquant|前锋
 spanish|Español|Espanhol|Spagnolo|Espagnol
 french|Francés|Francês|Francese|Français
 german|Alemán|Alemão|Tedesco|Allemand
 italian|Italiano|Italiano|Italiano|Italien
 portuguese|Portugués|Português|Portoghese|Portugais
-red|rojo|vermelho|rosso|rouge
-blue|azul|azul|blu|bleu
-green|verde|verde|verde|vert
-black|negro|preto|nero|noir
-white|blanco|branco|bianco|blanc
+red|rojo|vermelho|rosso|rouge|红色
+blue|azul|azul|blu|bleu|蓝色
+green|verde|verde|verde|vert|绿色
+black|negro|preto|nero|noir|黑色
+white|blanco|branco|bianco|blanc|白色
 gray|gris|cinza|grigio|gris
 silver|plata|prata|argento|argent
-yellow|amarillo|amarelo|giallo|jaune
+yellow|amarillo|amarelo|giallo|jaune|黄色
 main branch|Sucursal central|Agência central|Filiale centrale|Agence centrale
 downtown branch|Sucursal centro|Agência centro|Filiale centro|Agence du centre
 airport branch|Sucursal aeropuerto|Agência aeroporto|Filiale aeroporto|Agence de l’aéroport
@@ -444,7 +496,7 @@ cow|Vaca|Vaca|Mucca|Vache
 fish|Pez|Peixe|Pesce|Poisson
 hamster|Hámster|Hamster|Criceto|Hamster
 `;
-const VALUE_LANGUAGES = ['es', 'pt', 'it', 'fr'];
+const VALUE_LANGUAGES = ['es', 'pt', 'it', 'fr', 'zh'];
 
 /** The values of other languages by the English ones in small letters. */
 export const valuesOf: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(

@@ -255,7 +255,7 @@ function draftSchema(
     const read = JSON.stringify(
       columns.map(({ choice, properties }) => [
         properties.nullWhen,
-        choice.field === 'list' || choice.options,
+        choice.field === 'list' || choice.field === 'regex' || choice.options,
       ]),
     );
     for (const draft of columns) {

@@ -2,9 +2,10 @@ import { proseOf, valuesOf } from '../../catalogue/domains/prose.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
 import { languageOfName, languageOfNames } from '../guess/name-language.ts';
-import { thingOf } from '../guess/things.ts';
+import { labelOf, thingOf } from '../guess/things.ts';
 import { translated } from '../guess/translate.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
+import type { SourceColumn } from '../source-tables.ts';
 import { isLabel, isNumberedLabel } from './by-name.ts';
 import type { Choice, ColumnContext } from './choice.ts';
 import { longestOfPattern, textLength } from './exact-text.ts';
@@ -25,13 +26,37 @@ export function inLanguageOfNames(
   const { column, key } = context;
   const isText = column.type.value === 'text' || column.type.value === 'unknown';
   const isOfRows = column.sample !== undefined && column.type.written === undefined;
-  if (!isText || key !== undefined || isOfRows || column.bounds || column.pattern) return choice;
+  if (!isText || isOfRows || column.bounds || column.pattern) return choice;
+  if (key !== undefined) return { ...choice, ...labelInLetters(choice, column) };
   const language = languageOfName(column.name) ?? ofNames ?? languageOfTable(context);
   if (language === undefined) return choice;
   const list = isRead ? undefined : listIn(language, choice, textLength(column));
-  const guess = proseFor(choice, context, language) ?? list;
+  const guess =
+    (isRead ? undefined : ofField(language, choice, column)) ??
+    proseFor(choice, context, language) ??
+    list ??
+    labelInLetters(choice, column);
   return guess ? { ...choice, ...guess } : choice;
 }
+
+/** The values that the language has for the column's English name, or in place of the field's ones. */
+function ofField(language: string, { field }: Choice, column: SourceColumn): FieldGuess | undefined {
+  const prose = proseOf.get(language);
+  const english = translated(wordsOf(column.name))?.replaceAll('_', ' ');
+  const [pattern] = prose?.get(`of ${english}`) ?? prose?.get(field) ?? [];
+  const isFitting = pattern !== undefined && longestOfPattern(pattern) <= (textLength(column) ?? Infinity);
+  return isFitting ? { field: 'regex', options: { pattern } } : undefined;
+}
+
+/** The column's name and a number in place of an English name of things, where the column has letters of another script. */
+function labelInLetters(choice: Choice, { name }: SourceColumn): FieldGuess | undefined {
+  const isNeutral = choice.evidence === 'name' && isLabel(choice);
+  return isNeutral && OTHER_SCRIPTS.test(name) ? labelOf(wordsOf(name.replace(NAME_END, ''))) : undefined;
+}
+
+const OTHER_SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Cyrillic}]/u;
+/** The word for a name behind the thing that has it. */
+const NAME_END = /(?<=.)(?:名称|名字|名)$/u;
 
 /** The language of the table's names in a schema of several languages. */
 const languageOfTable = ({ tableName, names = [] }: ColumnContext) =>
@@ -43,12 +68,13 @@ function proseFor(choice: Choice, context: ColumnContext, language: string): Fie
   const length = textLength(context.column) ?? Infinity;
   const subject = subjectOf(context);
   const isNumbered = length >= SENTENCES_LEAST && isNumberedLabel(choice);
-  const isUntold = isNumbered || choice.evidence === 'type';
+  const isUntold = isNumbered || choice.evidence === 'type' || choice.field === 'word.sentences';
   const kind = kindOf(words, subject) ?? (isUntold ? 'notes' : undefined);
   if (prose === undefined || kind === undefined) return undefined;
   const isKnown = prose.has(`${kind} ${subject}`) && OF_PHRASES.test(kind) && isOfPhrases(choice);
   if (!isProse(choice, words) && !isKnown && !isNumbered) return undefined;
-  const patterns = [`${kind} ${subject}`, kind].flatMap((one) => (prose.get(one) ?? []).toReversed());
+  const kinds = [`${kind} ${subject}`, kind, ...(choice.field === 'word.sentences' ? ['notes'] : [])];
+  const patterns = kinds.flatMap((one) => (prose.get(one) ?? []).toReversed());
   const pattern = patterns.find((one) => longestOfPattern(one) <= length);
   return pattern === undefined ? undefined : { field: 'regex', options: { pattern } };
 }

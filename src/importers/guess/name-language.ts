@@ -15,7 +15,16 @@ const GERMAN_END = /\w(?:nummer|datum|preis|strasse|gruppe|einheit|bezeichnung|b
 const languagesOf = (word: string): readonly string[] =>
   languagesOfWord.get(word) ??
   languagesOfWord.get(untranscribed(word)) ??
-  (GERMAN_END.test(word) ? ['de'] : []);
+  (GERMAN_END.test(word) ? ['de'] : languagesOfLetters(word));
+
+/** Letters that Japanese has and Chinese has not. */
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}価売県発駅検対変円図単様録歳]/u;
+
+function languagesOfLetters(word: string): readonly string[] {
+  if (JAPANESE.test(word)) return ['ja'];
+  if (/\p{Script=Han}/u.test(word)) return ['zh', 'ja'];
+  return /\p{Script=Cyrillic}/u.test(word) ? ['ru'] : [];
+}
 
 /** The language of a name with a word that no other language has. */
 export function languageOfName(name: string): string | undefined {

@@ -443,7 +443,9 @@ export const isAgent = (word: string) =>
 
 /** Neutral names, such as `Group 12`. */
 export function labelOf(words: Words): FieldGuess | undefined {
-  const [last, qualifier = ''] = words.filter((word) => /^[a-z]{2,}$/.test(word)).toReversed();
+  const [last, qualifier = ''] = words
+    .filter((word) => /^(?:[a-z]{2,}|[^\0-\x7f]+)$/.test(word))
+    .toReversed();
   if (last === undefined) return undefined;
   // Short words at the beginning are prefixes of tables.
   const singular = last.replace(ROMANCE_PLURAL, (end) => (end === 'oes' ? 'ao' : ''));

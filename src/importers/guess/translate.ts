@@ -36,7 +36,9 @@ export function translated(words: Words): string | undefined {
   if (withoutMark !== undefined) return withoutMark;
   const parts = words
     .filter((word, i) => i === 0 || !LINKS.test(word))
-    .flatMap((word) => (entryOf(word) === undefined ? (compoundParts(word) ?? [word]) : [word]));
+    .flatMap((word) =>
+      entryOf(word) === undefined ? (unspacedParts(word) ?? compoundParts(word) ?? [word]) : [word],
+    );
   const english: string[] = [];
   let isForeign = parts.length > words.length;
   for (let at = 0; at < parts.length; ) {
@@ -53,9 +55,39 @@ export function translated(words: Words): string | undefined {
   const [head = '', ...rest] = adjectiveFirst(english);
   const last = rest.at(-1) ?? '';
   const isHeaded = OTHER_HEADS.test(head) && HEADED.test(last);
-  const isHeadFirst = HEADS.test(head) && rest.length > 0 && last !== 'id' && (!HEADS.test(last) || isHeaded);
+  const isOther = UNSPACED.test(words.join('')) || last === 'id' || (HEADS.test(last) && !isHeaded);
+  const isHeadFirst = HEADS.test(head) && rest.length > 0 && !isOther;
   const inOrder = (isHeadFirst ? [...rest, head] : [head, ...rest]).join('_').replaceAll(' ', '_');
   return inOrder === words.join('_') ? undefined : inOrder;
+}
+
+/** Letters of Chinese and Japanese, whose names have no marks between words and their head last. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** In letters, the longest words without marks between them. */
+const UNSPACED_MAX = 8;
+/** Words between the words of a name, before the thing that something belongs to, and for any table. */
+const UNSPACED_LINKS = /^(?:の|的|所属|所在|所|信息|情報|表|一覧|マスタ)$/;
+
+/** The words of a name such as `球队名称`: the longest ones of the table from its end, and what is between them. */
+function unspacedParts(word: string): Words | undefined {
+  if (!UNSPACED.test(word)) return undefined;
+  const letters = [...word];
+  const parts: string[] = [];
+  let unknown = '';
+  while (letters.length > 0) {
+    const lengths = Array.from({ length: Math.min(UNSPACED_MAX, letters.length) }, (_, i) => i + 1);
+    const length = lengths.findLast((one) => translations.has(letters.slice(-one).join('')));
+    if (length === undefined) {
+      unknown = `${letters.pop()}${unknown}`;
+      continue;
+    }
+    if (unknown !== '') parts.unshift(unknown);
+    unknown = '';
+    parts.unshift(letters.splice(-length).join(''));
+  }
+  const all = [unknown, ...parts].filter((part) => part !== '');
+  const telling = all.filter((part) => !UNSPACED_LINKS.test(part));
+  return telling.length > 0 ? telling : all;
 }
 
 /** Heads behind words of other languages that are other words in English, such as those of `uye_ad` and `rolleBez`. */
@@ -191,6 +223,11 @@ const FORMS: readonly (readonly [end: RegExp, put: string])[] = [
   [/ii$/, 'a'],
   [/ului$/, ''],
   [/ovi$/, ''],
+  [/(?:ов|[аеиуыя])$/, ''],
+  [/[еиуы]$/, 'а'],
+  [/[ия]$/, 'ь'],
+  [/ии$/, 'ия'],
+  [/я$/, 'е'],
 ];
 
 /** The words of all meanings: but for `region`, they are no forms of words in other languages, such as `city` of `cita`. */

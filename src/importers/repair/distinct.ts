@@ -7,6 +7,7 @@ import type { ColumnContext } from '../choose/choice.ts';
 import type { ColumnDraft, TableDraft } from '../choose/draft.ts';
 import { exactLength, longestOfPattern, textLength } from '../choose/exact-text.ts';
 import { numberLimits } from '../choose/number-limits.ts';
+import { translated } from '../guess/translate.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
 import type { SourceColumn } from '../source-tables.ts';
 
@@ -157,27 +158,14 @@ const AFFIXES: Partial<Record<FieldId, Affixes>> = {
 /** `Product` for the name of a product, `Product code` for its code. */
 function titleOf(tableName: string, name: string): string {
   const table = wordsOf(tableName).map((word) => singularOf(word) ?? word);
-  const own = fullWordsOf(wordsOf(name)).filter((word) => !UNTELLING.has(word));
+  const own = fullWordsOf(wordsOf(name))
+    .map((word) => word.replace(/(?<=.)(?:名称|名)$/u, ''))
+    .filter((word) => !UNTELLING.test(translated([word]) ?? word));
   const words = [...new Set([...table, ...own])].join(' ');
   return words === '' ? 'Value' : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const UNTELLING: ReadonlySet<string> = new Set([
-  'name',
-  'title',
-  'slug',
-  'label',
-  'nombre',
-  'nome',
-  'nom',
-  'naam',
-  'bezeichnung',
-  'denominacion',
-  'denominazione',
-  'libelle',
-  'titulo',
-  'titel',
-]);
+const UNTELLING = /^(?:name|title|slug|label|denominacion|denominazione)$/;
 
 function distinctNumbers(column: SourceColumn, rows: number): readonly FieldGuess[] {
   const { min, max, decimals } = numberLimits(column);

@@ -17,8 +17,12 @@ it.each(PATTERNS)('%s has many texts, and all of them are sentences', (pattern) 
   }
 });
 
+/** The values of fields, and of names, are short, and can be few. */
+const OF_VALUES = /\.|^of /;
 const TEXTS = [...proseOf].flatMap(([language, patterns]) =>
-  [...patterns].map(([kind, [, pattern]]) => [language, kind, pattern] as const),
+  [...patterns].flatMap(([kind, [, pattern]]) =>
+    OF_VALUES.test(kind) ? [] : [[language, kind, pattern] as const],
+  ),
 );
 
 it.each(TEXTS)('%s texts for %s are many', (_language, _kind, pattern) => {
@@ -26,13 +30,14 @@ it.each(TEXTS)('%s texts for %s are many', (_language, _kind, pattern) => {
   if (!texts.ok) throw new Error(texts.reason);
   expect(texts.count).toBeGreaterThanOrEqual(TEXTS_LEAST);
   for (const index of [0n, texts.count / 2n, texts.count - 1n]) {
-    expect(texts.at(index)).toMatch(/^¿?\p{Lu}/u);
+    expect(texts.at(index)).toMatch(/^¿?[\p{Lu}\p{Lo}]/u);
     expect(texts.at(index)).not.toMatch(/ {2}| [.,]|^ | $/);
   }
 });
 
 it('a language with texts has words of names that no other language has', () => {
   const telling = [...languagesOfWord.values()].filter(({ length }) => length === 1).flat();
-  for (const language of proseOf.keys())
+  // Letters tell Chinese and Japanese.
+  for (const language of [...proseOf.keys()].filter((one) => one !== 'zh' && one !== 'ja'))
     expect(telling.filter((one) => one === language).length, language).toBeGreaterThan(9);
 });

@@ -54,6 +54,14 @@ describe('names of other languages', () => {
     ['datum_splatnosti', 'due_date'],
     ['etunimi', 'first_name'],
     ['priimek', 'last_name'],
+    ['球队名称', 'team_name'],
+    ['家庭住址', 'address'],
+    ['顧客ID', 'customer_id'],
+    ['所属地区', 'region'],
+    ['商品の価格', 'product_price'],
+    ['Дата рождения', 'birth_date'],
+    ['цена_товара', 'product_price'],
+    ['familiya', 'last_name'],
   ])('%s is %s in English', (name, english) => {
     expect(translated(wordsOf(name))).toBe(english);
   });
