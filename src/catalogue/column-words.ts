@@ -505,7 +505,7 @@ export const UNTELLING_TABLES: ReadonlySet<string> = new Set([
 export const ADJECTIVES: ReadonlySet<string> = new Set(
   `short long full expanded display internal original old new default alt alternative english native local common other main
   print system external complete abbr abbreviated abbreviation custom seo friendly human readable raw public google current previous
-  default base sub normalized normalised canonical localized preferred en gb br mx de fr es cz cs nl it pt ru code unique text the of my this cached`.split(
+  default base sub sort pluralized normalized normalised canonical localized preferred en gb br mx de fr es cz cs nl it pt ru code unique text the of my this cached`.split(
     /\s+/,
   ),
 );

@@ -1,5 +1,7 @@
 /** Guesses for columns about sports, games, the arts, food and drink, in the syntax of `domain-words.ts`. */
 export const LEISURE_LINES = String.raw`
+@movie film actor director media song album
+awards award award_name = Best Picture|Best Director|Best Newcomer|Audience Award|None
 @/\b(?:players?|cricket|batsm[ae]n|bowlers?)\b/
 bowling_style = Right-arm fast|Left-arm spin|Leg break|Off break|Right-arm medium
 batting_style = Right-hand bat|Left-hand bat

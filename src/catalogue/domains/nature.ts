@@ -1,5 +1,8 @@
 /** Guesses for columns about plants, animals, the earth, medicine and the sciences, in the syntax of `domain-words.ts`. */
 export const NATURE_LINES = String.raw`
+@
+##regimen = FOLFOX|R-CHOP|FEC|ABVD|Carboplatin and paclitaxel
+##seed ##seed_packet = Tomato Roma|Carrot Nantes|Sunflower Giant|Basil Genovese|Pumpkin Hokkaido
 @pharmacy drug medicine medication formulary
 generic_name generic = Paracetamol|Ibuprofen|Amoxicillin|Metformin|Omeprazole|Atorvastatin
 @

@@ -1,5 +1,28 @@
 /** Guesses for columns about education, law, government, churches and public services, in the syntax of `domain-words.ts`. */
 export const PUBLIC_LINES = String.raw`
+@
+recorder recorder_name = :person.fullName
+##reason = Damaged|Wrong item|Changed plans|Too late|Too expensive
+##list = Shopping list|To-do|Favorites|Reading list|Gift ideas
+##test = Placement test|Reading test|Mathematics test|Listening test
+@education training qualification certificate resume
+institute institute_name institution = Riverside College|Northfield University|Lakeview Institute of Technology|Central Trade School
+responsibility responsibilities duties = Led a team of five|Planned the budget|Trained new staff|Looked after key customers|Wrote monthly reports
+@vulnerability vuln security scan
+cvss cvss_score = 2.1..9.9/1
+cvss_vector = ~AV:[NAL]/AC:[LMH]/Au:[NS]/C:[NPC]/I:[NPC]/A:[NPC]
+@organ donor transplant
+organ organ_req organ_required organ_donated donated_organ = Kidney|Liver|Heart|Lung|Cornea|Pancreas
+@
+maiden maiden_name = :person.lastName
+gstin gst_no gst_number = ~\d{2}[A-Z]{5}\d{4}[A-Z]1Z\d
+weekly_off off_day day_off = Sunday|Saturday|Monday|Friday
+job_nature nature_of_job = Full-time|Part-time|Contract|Internship
+state_headquartered = :location.state
+entrance entry_gate = ~(North|South|East|West|Main) (entrance|gate)
+iucn_category iucn_cat iucncat = Ia|Ib|II|III|IV|V|VI
+rainy_season dry_season = March to May|October to December|June to September|November to April
+projection map_projection = WGS 84|UTM 32N|UTM 33N|Mercator|Lambert Conformal Conic
 @/\b(?:quiz(?:zes)?|exams?|tests?|trivia)\b/
 title question_title = What is the capital of Australia?|Which planet is the largest?|Who wrote Hamlet?|What is 12 × 8?|Which gas do plants take in?
 @question
@@ -67,7 +90,7 @@ federal_state bundesland federal_entity = :location.state
 geographic_scope regional_focus geographic_area = Global|Europe|North America|Africa|Nationwide
 @article newspaper press
 headline headlines = ~(City council|Local team|Museum|University|Hospital|Harbor) (opens|plans|presents|celebrates|reports) (a new building|its summer program|a record year|the first results)
-@author editor contact creator contributor publisher person doctor nurse user teacher pupil
+@author editor contact creator contributor publisher vcard person doctor nurse user teacher pupil
 given = :person.firstName
 family = :person.lastName
 @aluno estudante turma

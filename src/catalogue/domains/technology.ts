@@ -1,5 +1,16 @@
 /** Guesses for columns about software, networks, media on the net and measurements, in the syntax of `domain-words.ts`. */
 export const TECHNOLOGY_LINES = String.raw`
+@
+##analysis = Trend analysis|Risk analysis|Cost analysis|Gap analysis|Regression 2024
+##query ##blazer_query ##saved_query = Orders per month|Top customers|Inactive users|Revenue by country
+##report ##scheduled_report ##cmms_report = Monthly report|Annual report|Incident report|Sales by region|Inventory report
+##digital_lock ##lock = Front Door|Garage|Back Gate|Office
+##endpoint ##api_endpoint = /api/users|/api/orders|/api/reports|/api/login
+@push subscription web_push notification
+p256dh p_256_dh = ~B[A-Za-z0-9_-]{86}
+@
+whodunnit = :internet.username
+netbios netbios_name = ~(SRV|PC|WS|NAS)-[A-Z0-9]{4,6}
 @payment provider checkout
 gateway gateway_name payment_gateway = Stripe|PayPal|Adyen|Braintree|Mollie
 @media file storage upload

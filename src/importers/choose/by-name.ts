@@ -186,7 +186,7 @@ const LANGUAGES =
 function withoutCase(context: ColumnContext): ColumnContext {
   const { column, names = [] } = context;
   const untyped = column.name.replace(
-    /(?<=[a-z\d])_(?:tx|txt|vc|chr|raw|raw_?text)$|(?<=address|phone|city|country|date|price)_?text$|(?<=^(?:name|title|description|desc))_(?:en|ru|uk|ar|zh|ja|ko|kz|uz|bn|hi|th|vi|eng|rus|arabic|english)$|(?<=^(?:name|title|desc|description))(?:En|Ru|Zh|Ar|Fr|De|Es|Cn|Kz|Uz|Ua)$/i,
+    /(?<=[a-z\d])_(?:tx|txt|vc|chr|raw|raw_?text)$|(?<=address|phone|city|country|date|price)_?text$|(?<=^(?:name|title|description|desc))_(?:singular|plural|en|ru|uk|ar|zh|ja|ko|kz|uz|bn|hi|th|vi|eng|rus|arabic|english)$|(?<=^(?:name|title|desc|description))(?:En|Ru|Zh|Ar|Fr|De|Es|Cn|Kz|Uz|Ua)$/i,
     '',
   );
   if (untyped !== column.name) return { ...context, column: { ...column, name: untyped } };
@@ -234,7 +234,7 @@ function headLast(name: string): string | undefined {
 
 /** Heads without a mark before `of`: `Typeof_Seed` and `dateofissue`, but not `timeoffset`. */
 const JOINED_OF =
-  /^(type|kind|name|date|place|number|time|reason|mode|variety|source|level|status)of_?(?=[A-Z]|[a-eg-z]{4})/i;
+  /^(type|kind|name|date|place|number|time|reason|cause|mode|variety|source|level|status)of_?(?=[A-Z]|[a-eg-z]{4})/i;
 
 const FIRST_HEADS =
   /^(?:reason|variety|purpose|cause|mode|method|type|kind|status|level|description|source|mean|means)$/;
@@ -457,7 +457,8 @@ function byFewerWords(
   byWords: (name: string) => FieldGuess | undefined,
 ): FieldGuess | undefined {
   const words = wordsOf(name);
-  if (words.length > 1 && /^(?:by|por|par|von)$/.test(words.at(-1) ?? '')) return byWords('created_by');
+  if (words.length > 1 && (/^(?:by|por|par|von)$/.test(words.at(-1) ?? '') || words.includes('who')))
+    return byWords('created_by');
   const last = words.at(-1) ?? '';
   const at = words.findIndex((word, i) => i > 0 && PREPOSITION.test(word));
   // `online_drivers` are no more online than a number of them.

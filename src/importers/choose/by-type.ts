@@ -80,6 +80,9 @@ function shortText(column: SourceColumn, length: number): FieldGuess {
   if (length >= NAME_LENGTH && !column.sample && isAgent(words.at(-1) ?? ''))
     return { field: 'person.fullName' };
   if (length === 1 && column.nullable) return anyExactText(length);
+  const isAnswer =
+    !column.sample && ANSWER.test(words.at(-1) ?? '') && singularOf(words.at(-2) ?? '') === undefined;
+  if (isAnswer && length >= 3) return { field: 'list', options: { values: ['yes', 'no'] } };
   const label = length > CODE_LENGTH && !CODE_WORD.test(words.at(-1) ?? '') ? labelOf(words) : undefined;
   if (label && longestOfPattern(String(label.options?.pattern)) <= length) return label;
   return {
@@ -87,6 +90,10 @@ function shortText(column: SourceColumn, length: number): FieldGuess {
     options: { length: Math.min(length, CODE_LENGTH), casing: 'upper' },
   };
 }
+
+/** Words that say what somebody or something is, or what has happened to it: `waiver_signed` and `inactive`. */
+const ANSWER =
+  /^(?:signed|arrived|denied|allocated|submitted|needed|selectable|inactive|automatic|manual|notified|refunded|shipped|completed|insured|vaccinated|married|employed|registered|subscribed|archived|published|renewable|refundable|available|taxable|reusable|removable|searchable|editable|sortable|clickable|deleted|cancelled|canceled|resolved|attended|baptized|invited|interested)$/;
 
 /** Columns with less room have codes of persons. */
 const NAME_LENGTH = 30;

@@ -58,7 +58,7 @@ export function tableApart(words: readonly string[], isKnown: (word: string) => 
 
 /** Ends that are the same word after any other. */
 const ENDS =
-  /^([a-z]{3,})(password|passwd|phone|website|email|filename|filepath|address|notes?|comments?|remarks?|descr|description|cost)$/;
+  /^([a-z]{3,}|[a-z](?=password|passwd|website|email))(password|passwd|phone|website|email|filename|filepath|address|notes?|comments?|remarks?|descr|description|cost)$/;
 
 function withEnd(word: string): readonly string[] | undefined {
   const [, start, end] = ENDS.exec(word) ?? [];

@@ -62,7 +62,16 @@ function partsOf(word: string): readonly string[] {
 }
 
 /** Abbreviations that end compounds. */
-const BEHIND: Readonly<Record<string, readonly string[]>> = { desc: ['description'], no: ['number'] };
+const BEHIND: Readonly<Record<string, readonly string[]>> = {
+  desc: ['description'],
+  no: ['number'],
+  ...Object.fromEntries(
+    ['cntry', 'dept', 'emp', 'cust', 'prod', 'pkg', 'cat', 'acct', 'supp', 'vend', 'mgr'].map((short) => [
+      short,
+      abbreviations[short] ?? [short],
+    ]),
+  ),
+};
 
 const PLURAL_ENDS = [
   ['s', ''],
