@@ -131,7 +131,7 @@ function withoutTypeTag(context: ColumnContext): ColumnContext {
 
 /** Marks of types in the names of old programs for databases. */
 const TYPE_TAG =
-  /^(?:str|txt|vch|chr|int|lng|sng|dbl|flt|bln|bol|mem)(?=[A-Z][a-z])|^(?:dec|bit|vc)(?=[A-Z][a-z]{2})|^(?:str|txt|vch|vc|int|dbl|bln|bol)_(?=[a-z])/;
+  /^(?:str|txt|vch|chr|int|lng|sng|dbl|flt|bln|bol|mem)(?=[A-Z][a-z])|^(?:dec|bit|vc)(?=[A-Z][a-z]{2})|^(?:str|txt|tx|vch|vc|int|dbl|bln|bol)_(?=[a-z])/;
 const JOINED_TAG = /^(?:str(?!eet|ing|uct|eam|at|ess|ain|ong|ange|ike|ict|oke|ength)|txt|vch)([a-z]{4,30})$/;
 
 /** The `name` of a thing behind an abbreviation of its table, such as that of `cmname` in companies and `iname` in images. */
@@ -186,7 +186,7 @@ const LANGUAGES =
 function withoutCase(context: ColumnContext): ColumnContext {
   const { column, names = [] } = context;
   const untyped = column.name.replace(
-    /(?<=[a-z\d])_(?:tx|txt|vc|chr|raw|raw_?text)$|(?<=address|phone|city|country|date|price)_?text$|(?<=^(?:name|title|description|desc))_(?:singular|plural|en|ru|uk|ar|zh|ja|ko|kz|uz|bn|hi|th|vi|eng|rus|arabic|english)$|(?<=^(?:name|title|desc|description))(?:En|Ru|Zh|Ar|Fr|De|Es|Cn|Kz|Uz|Ua)$/i,
+    /(?<=[a-z\d])_(?:tx|txt|vc|chr|raw|raw_?text)$|(?<=address|phone|city|country|date|price)_?text$|(?<=(?:^|_)(?:name|title|description|desc))_(?:singular|plural|en|ru|uk|ar|zh|ja|ko|kz|uz|bn|hi|th|vi|fr|de|es|it|pt|nl|pl|tr|eng|rus|arabic|english)$|(?<=^(?:name|title|desc|description))(?:En|Ru|Zh|Ar|Fr|De|Es|Cn|Kz|Uz|Ua)$/i,
     '',
   );
   if (untyped !== column.name) return { ...context, column: { ...column, name: untyped } };

@@ -4,6 +4,7 @@ import type { Problem } from '../../schema/problem.ts';
 import { patternChoices } from '../choose/by-checks.ts';
 import { chooseByType } from '../choose/choose-column.ts';
 import type { ColumnDraft, SchemaDraft, TableDraft } from '../choose/draft.ts';
+import type { SourceType } from '../source-tables.ts';
 import { applyFix } from './apply-fix.ts';
 import { distinctGuesses } from './distinct.ts';
 
@@ -173,12 +174,20 @@ const uniqueParent: Remedy = {
   },
 };
 
+/** Lists and objects without values, in place of those that are nested too deep. */
+const EMPTY_OF: Partial<Record<SourceType['value'], FieldGuess>> = {
+  array: { field: 'json', options: { form: 'list', columns: [] } },
+  object: { field: 'json', options: { columns: [] } },
+};
+
 const simplest: Remedy = {
   id: 'simplest',
   apply: (broken) => {
     const { column } = broken;
     if (column.context.key !== undefined) return undefined;
     const isNullable = column.context.column.nullable;
+    const empty = EMPTY_OF[column.context.column.type.value];
+    if (empty) return replace(broken, empty, reasonOf(broken));
     if (!isNullable) return replace(broken, { field: 'constant', options: { value: '' } }, reasonOf(broken));
     column.properties = { ...column.properties, nulls: 100 };
     return replace(broken, { field: 'constant', options: { value: null } }, reasonOf(broken));

@@ -17,9 +17,13 @@ export function looksLikeProse(lines: readonly Cells[]): boolean {
   const isWordy = words >= 4 * (rows.length + 1);
   if (header.length === 1) return isWordy && (wordsIn(text) >= 4 || SENTENCE.test(text));
   const ragged = rows.filter(({ length }) => length !== header.length).length;
+  // The questions of a survey are sentences above rows of their number.
+  const areQuestions = ragged === 0 && header.length >= QUESTIONS_MIN && rows.length >= EVEN_ROWS_MIN;
+  if (areQuestions) return false;
   return isWordy && ((ragged > rows.length / 2 && !isTable(header, rows)) || isSentence(text));
 }
 
+const QUESTIONS_MIN = 4;
 const NAMES_MIN = 3;
 const WORDS_OF_NAME_MAX = 4;
 const EVEN_WIDTH_MIN = 8;

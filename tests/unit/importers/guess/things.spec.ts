@@ -12,6 +12,8 @@ const EXPECTED: readonly (readonly [ddl: string, column: string, values: RegExp 
   ['tblproducts (id int, strname varchar(50), strcity varchar(40))', 'strcity', 'location.city'],
   ['customer (id int, "txtNotes" varchar(90), "chrTown" varchar(40))', 'chrTown', 'location.city'],
   ['image (id int, iname varchar(90))', 'iname', /jpg/],
+  ['tb_funcionario (id int, tx_nome varchar(90), tx_email varchar(90))', 'tx_nome', 'person.fullName'],
+  ['dim_category (id int, category_name_fr varchar(90))', 'category_name_fr', 'Health'],
   ['company (id int, cmname varchar(90))', 'cmname', 'company.name'],
   ['customer (id int, custph varchar(20))', 'custph', 'phone.number'],
   [

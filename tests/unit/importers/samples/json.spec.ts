@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSamples, type SampleKind } from '../../../../src/importers/samples/read-samples.ts';
 import type { SourceColumn } from '../../../../src/importers/source-tables.ts';
+import { importSchema, open } from '../../../../src/library/index.ts';
 import { columnsOf, tablesOf } from './read.ts';
 
 const summary = (text: string, kind: SampleKind = 'json') =>
@@ -196,6 +197,22 @@ describe('hostile JSON', () => {
     expect(skipped).toContainEqual(
       expect.objectContaining({ reason: expect.stringMatching(/nested too deeply/) }),
     );
+  });
+
+  it('of lists that are nested deeper than those of schemas has lists without values', async () => {
+    const dish = (name: string, parts: number) => ({
+      name,
+      ...(parts > 0 && { parts: Array.from({ length: parts }, (_, i) => ({ name: `${name} ${i}` })) }),
+    });
+    const dishes = (i: number) =>
+      Array.from({ length: [3, 3, 3, 4, 4, 2, 5, 8][i % 8] ?? 3 }, (_, k) =>
+        dish(`dish ${i}.${k}`, k === 0 && i % 4 === 0 ? 4 + (i % 3) : 0),
+      );
+    const rows = Array.from({ length: 60 }, (_, i) => ({ id: i + 1, dishes: dishes(i) }));
+    const { schema } = await importSchema(JSON.stringify(rows), { kind: 'json', name: 't' });
+    const dataset = await open(schema);
+    const [row] = JSON.parse(await new Response(dataset.table('t').stream('json')).text());
+    expect(row.dishes).toEqual([]);
   });
 
   it('that is not closed tells where it ends', () => {

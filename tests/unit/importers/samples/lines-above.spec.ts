@@ -198,3 +198,17 @@ it('rows with commas in a text without quotes are rows, and no sentences', () =>
   const text = `id,author,comment\n${'7,Ann,well we said, as always, that this was fine, and went on\n8,Bob,so it was, more or less, in the end\n'.repeat(3)}`;
   expect(shownIn(text)).toMatchObject({ names: ['id', 'author', 'comment'], rows: 6 });
 });
+
+it('questions of a survey are names of columns', () => {
+  const questions = [
+    'How old are you?',
+    '"How often, in a week, do you cook?"',
+    'Do you like it?',
+    'Tell us why.',
+  ];
+  const text = `${questions.join(',')}\n${'34,Every day of the week,Yes,Because it is good for me and my family\n'.repeat(12)}`;
+  expect(shownIn(text)).toMatchObject({
+    names: ['How old are you?', 'How often, in a week, do you cook?', 'Do you like it?', 'Tell us why.'],
+    rows: 12,
+  });
+});
