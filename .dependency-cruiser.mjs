@@ -459,6 +459,7 @@ export default {
           `${npm}/rolldown/`,
           `${npm}/rolldown-plugin-dts/`,
           `${npm}/typescript/`,
+          `${npm}/@gfx/zopfli/`,
           `${npm}/@faker-js/faker/`,
         ],
         dependencyTypesNot: ['core'],
