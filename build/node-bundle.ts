@@ -1,5 +1,5 @@
 import type { InlineConfig } from 'vite';
-import { compressedTexts } from './compressed-texts.ts';
+import { compressedTexts, type Deflate } from './compressed-texts.ts';
 import { lazyRequire } from './lazy-require.ts';
 import { leanFakerData } from './lean-faker-data.ts';
 import { localeChunkName } from './locale-chunks.ts';
@@ -32,13 +32,14 @@ const ROW_CODE =
  * folder: `new URL('./thread.js', import.meta.url)` is the thread's file in every chunk. Packages are bundled.
  * @param root the folder of this repository, absolute
  * @param outDir where the files go, absolute
+ * @param deflate how tables of words and of languages are compressed
  */
-export function nodeBundle(root: string, outDir: string): InlineConfig {
+export function nodeBundle(root: string, outDir: string, deflate: Deflate): InlineConfig {
   return {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [leanFakerData(), compressedTexts(), mcpShims(), lazyRequire()],
+    plugins: [leanFakerData(), compressedTexts(deflate), mcpShims(), lazyRequire()],
     build: {
       ssr: true,
       target: 'node20.19',

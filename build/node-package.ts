@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { deflateBest } from './compressed-texts.ts';
 import { writeDeclarations } from './declarations.ts';
 import { nodeBundle } from './node-bundle.ts';
 import { NOTICES_FILE, noticesText } from './third-party-notices.ts';
@@ -132,7 +133,7 @@ export async function writePackage(root: string, folder: string): Promise<Readon
   const dist = join(folder, 'dist');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
-  const packages = bundledPackages(chunksOf(await build(nodeBundle(root, dist))));
+  const packages = bundledPackages(chunksOf(await build(nodeBundle(root, dist, deflateBest))));
   await writeDeclarations(root, dist);
   writeFileSync(join(dist, 'index.cjs'), COMMON_JS_ENTRY);
   writeFileSync(join(dist, 'rowloom.js'), PROGRAM);

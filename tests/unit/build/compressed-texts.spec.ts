@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { rolldown } from 'rolldown';
 import { expect, it } from 'vitest';
-import { compressedTexts, compressTexts } from '../../../build/compressed-texts.ts';
+import { compressedTexts, compressTexts, deflateBest, deflateFast } from '../../../build/compressed-texts.ts';
 
 const long = Array.from({ length: 900 }, (_, i) => `Saint-Étienne 東京 '"\\\n${i}`).join('|');
 const code = `export const table = { names: ${JSON.stringify(long)}, short: 'a|b', others: [${JSON.stringify(long)}, 7] };`;
@@ -18,7 +18,7 @@ async function namesWith(globals: object, module = code): Promise<unknown> {
         load: (path) => (path === id ? module : undefined),
         resolveId: (path) => (path === id ? id : undefined),
       },
-      compressedTexts(),
+      compressedTexts(deflateBest),
     ],
   });
   const { output } = await bundle.generate({ format: 'iife', name: 'built' });
@@ -27,7 +27,7 @@ async function namesWith(globals: object, module = code): Promise<unknown> {
 }
 
 it('long texts are compressed', async () => {
-  const compressed = await compressTexts(code, 'table.ts');
+  const compressed = await compressTexts(code, 'table.ts', deflateFast);
   expect(compressed).not.toContain('Saint-');
   expect(compressed.length).toBeLessThan(code.length / 3);
 });
@@ -46,12 +46,12 @@ it.each([
   const isRaw = tag === 'String.raw';
   const text = `${long.replaceAll('\\', '')}|\\d{3}`;
   const module = `export const table = { names: ${tag}\`${text}\` };`;
-  expect(await compressTexts(module, 'table.ts')).not.toContain('Saint-');
+  expect(await compressTexts(module, 'table.ts', deflateFast)).not.toContain('Saint-');
   const inflated = String(await namesWith({ process, TextDecoder }, module));
   expect(inflated.endsWith(isRaw ? '\\d{3}' : 'd{3}')).toBe(true);
 });
 
 it('a module without a long text stays as it is', async () => {
   const short = `export const kind = 'rue';`;
-  expect(await compressTexts(short, 'table.ts')).toBe(short);
+  expect(await compressTexts(short, 'table.ts', deflateFast)).toBe(short);
 });
