@@ -97,8 +97,8 @@ function fieldOf(
       })),
     );
   }
-  const known = choice.field === 'list' ? choice.options?.values : undefined;
-  const held = values.filter(({ value }) => !Array.isArray(known) || known.includes(value));
+  const listed = choice.field === 'list' ? choice.options?.values : undefined;
+  const held = values.filter(({ value }) => !Array.isArray(listed) || listed.includes(value));
   const [only, ...others] = held;
   if (only === undefined) return undefined;
   if (others.length === 0) return { field: 'constant', options: { value: only.value } };

@@ -128,17 +128,17 @@ const shapeOf = (text: string) =>
 
 /** The most frequent shapes. */
 function shapesOf(texts: readonly Counted[], isUnique: boolean): readonly Shape[] {
-  const found = new Map<string, Counted[]>();
+  const byShape = new Map<string, Counted[]>();
   const words = new Map<string, number>();
   for (const one of texts) {
     const key = shapeOf(one.text);
-    const alike = found.get(key) ?? [];
-    found.set(key, alike);
+    const alike = byShape.get(key) ?? [];
+    byShape.set(key, alike);
     alike.push(one);
     for (const word of new Set(key.match(WORD))) words.set(word, (words.get(word) ?? 0) + one.rows);
   }
   const isShared = (word: string) => (words.get(word) ?? 0) >= WORD_ROWS_MIN;
-  const shapes = [...found]
+  const shapes = [...byShape]
     .map(([key, alike]) => ({ key, texts: alike, rows: rowsOf(alike) }))
     .filter(({ key }) => (key.match(WORD) ?? []).every(isShared))
     .sort((one, other) => other.rows - one.rows);

@@ -167,7 +167,7 @@ function ranksOf(values: readonly number[]): readonly number[] {
   return ranks;
 }
 
-/** What a column has in one state. Values that occur once there are left out. */
+/** The values of a column in one state, without values that occur once there. */
 function stateOf(
   state: string,
   values: ReadonlyMap<string, number>,

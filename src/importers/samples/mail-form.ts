@@ -47,20 +47,20 @@ export class MailFinder {
 
   #addMailbox(local: string, host: string, rows: number): void {
     const text = local.toLowerCase();
-    const known = this.#mailboxes.get(text) ?? { hosts: new Set<string>(), rows: 0 };
-    if (this.#mailboxes.size === KNOWN_MAX && known.rows === 0) return;
-    this.#mailboxes.set(text, known);
-    known.rows += rows;
-    if (known.hosts.size < MAILBOX_HOSTS_MIN) known.hosts.add(host.toLowerCase());
+    const mailbox = this.#mailboxes.get(text) ?? { hosts: new Set<string>(), rows: 0 };
+    if (this.#mailboxes.size === KNOWN_MAX && mailbox.rows === 0) return;
+    this.#mailboxes.set(text, mailbox);
+    mailbox.rows += rows;
+    if (mailbox.hosts.size < MAILBOX_HOSTS_MIN) mailbox.hosts.add(host.toLowerCase());
   }
 
   #offices(): readonly Mailbox[] {
-    const found = [...this.#mailboxes]
+    const frequent = [...this.#mailboxes]
       .filter(([, { hosts }]) => hosts.size >= MAILBOX_HOSTS_MIN)
       .map(([text, { rows }]) => ({ text, count: rows }))
       .sort((one, other) => other.count - one.count || (one.text < other.text ? -1 : 1));
-    const rows = found.reduce((sum, { count }) => sum + count, 0);
-    return rows * 100 >= MAILBOXES_PERCENT_MIN * this.#rows ? found.slice(0, MAILBOXES_MAX) : [];
+    const rows = frequent.reduce((sum, { count }) => sum + count, 0);
+    return rows * 100 >= MAILBOXES_PERCENT_MIN * this.#rows ? frequent.slice(0, MAILBOXES_MAX) : [];
   }
 
   /** Undefined if addresses have no form in common. */

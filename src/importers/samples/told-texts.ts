@@ -87,13 +87,13 @@ function sentencesLike(told: Told): readonly string[] {
   }
   const drawn = new Map<string, readonly string[]>();
   const random = randomNumbers();
-  const found = new Set<string>();
+  const sentences = new Set<string>();
   const isOfFewTexts = fewWith(told);
-  for (let i = 0; i < ATTEMPTS && found.size < SENTENCES_MAX; i++) {
+  for (let i = 0; i < ATTEMPTS && sentences.size < SENTENCES_MAX; i++) {
     const sentence = write((context) => followersOf(next, drawn, context), random);
-    if (sentence !== undefined && !isOfFewTexts(sentence)) found.add(sentence);
+    if (sentence !== undefined && !isOfFewTexts(sentence)) sentences.add(sentence);
   }
-  return [...found];
+  return [...sentences];
 }
 
 /** Whether one or two texts of the sample have the sentence. */
@@ -128,13 +128,13 @@ function followersOf(
   drawn: Map<string, readonly string[]>,
   context: string,
 ): readonly string[] {
-  const known = drawn.get(context);
-  if (known) return known;
-  const found = [...(next.get(context) ?? [])].flatMap(([word, { texts }]) =>
+  const earlier = drawn.get(context);
+  if (earlier) return earlier;
+  const words = [...(next.get(context) ?? [])].flatMap(([word, { texts }]) =>
     texts >= SHARED_MIN ? Array.from({ length: texts }, () => word) : [],
   );
-  drawn.set(context, found);
-  return found;
+  drawn.set(context, words);
+  return words;
 }
 
 /** A sentence whose words follow each other. Undefined if it has no end. */
@@ -173,8 +173,8 @@ function textsOf(sentences: readonly string[], told: Told): readonly string[] {
   let room = ROOM;
   for (let i = 0; i < VALUES * 2 && texts.size < VALUES && room > 0; i++) {
     const length = Math.min(TOLD_MAX, pick(told)?.length ?? 1);
-    const own = new Set(Array.from({ length }, () => pick(sentences) ?? ''));
-    const text = [...own].join(' ');
+    const chosen = new Set(Array.from({ length }, () => pick(sentences) ?? ''));
+    const text = [...chosen].join(' ');
     room -= text.length;
     texts.add(text);
   }

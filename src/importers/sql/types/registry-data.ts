@@ -71,7 +71,7 @@ export const TYPES: readonly TypeRow[] = [
   ['pms', 'integer, int, int4', integerOf(32)],
   ['pms', 'bigint', integerOf(64), { own: 'p m s' }],
   ['pm', 'int8', integerOf(64), { own: 'p' }],
-  // Of DuckDB.
+  // Unsigned types of DuckDB.
   ['pms', 'utinyint', integerOf(8, 'unsigned')],
   ['pms', 'usmallint', integerOf(16, 'unsigned')],
   ['pms', 'uinteger', integerOf(32, 'unsigned')],
