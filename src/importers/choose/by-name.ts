@@ -390,8 +390,8 @@ function withoutAffix({ column: { name }, names = [] }: ColumnContext): string |
 }
 
 /**
- * The name without the initial of its table, such as those of `Cname` and `Ctype` of courses, or of something else of which the table
- * has several columns, such as those of `saddress`, `sphone` and `sgender`.
+ * The name without the initial of its table, such as those of `Cname` and `Ctype` of courses, or without another initial that
+ * several columns of the table have, such as those of `saddress`, `sphone` and `sgender`.
  */
 function withoutInitial({ column: { name }, tableName, names = [] }: ColumnContext): string | undefined {
   const initial = name.charAt(0).toLowerCase();

@@ -1,10 +1,9 @@
 import type { Json } from '../../catalogue/field.ts';
-import { renameInFormula, renameInTemplate } from '../../expression/rename.ts';
 import { bracketed, quoted } from '../../expression/written-names.ts';
 import type { ImportedColumn } from '../imported-schema.ts';
 import { type NumberForm, writeNumber } from '../samples/number-form.ts';
 import type { SampleFacts, SourceColumn } from '../source-tables.ts';
-import { freeName } from './free-name.ts';
+import { HiddenValues } from './hidden-values.ts';
 
 /** Fields of numbers, if their columns have numbers in the sample. */
 const NUMBERS: ReadonlySet<string> = new Set([
@@ -21,9 +20,7 @@ export function writtenNumbers(
   sources: readonly SourceColumn[],
   columns: readonly ImportedColumn[],
 ): readonly ImportedColumn[] {
-  const names = new Set(columns.map(({ name }) => name));
-  const renamed = new Map<string, string>();
-  const hidden: ImportedColumn[] = [];
+  const hidden = new HiddenValues(columns);
   const shown = columns.map((column, i) => {
     const { sample } = sources[i] ?? {};
     const { numberForm: form } = sample ?? {};
@@ -31,16 +28,10 @@ export function writtenNumbers(
     if (!form || !sample || isKept || !NUMBERS.has(column.field)) return column;
     const listed = listOfTexts(column, form);
     if (listed && !columns.some((other) => other !== column && mentions(other, column.name))) return listed;
-    const name = freeName(`${column.name.replace(/[^\p{L}\p{N}_ ]/gu, '_')}_number`, names);
-    names.add(name);
-    renamed.set(column.name, name);
-    hidden.push({ ...column, name, hidden: true });
-    const nulls = column.nulls || column.nullWhen ? { nullWhen: `isNull(${bracketed(name)})` } : {};
+    const { name, nulls } = hidden.hide(column, '_number');
     return { name: column.name, ...writing(form, sample, name, column.field === 'formula'), ...nulls };
   });
-  if (renamed.size === 0) return shown;
-  const written = new Set(shown.filter(({ name }) => renamed.has(name)));
-  return [...shown, ...hidden].map((column) => (written.has(column) ? column : withNames(column, renamed)));
+  return hidden.behind(shown);
 }
 
 /** A list of numbers as one of texts. */
@@ -106,40 +97,3 @@ function fractionOf(size: string, { mark, decimals }: NumberForm): string {
   const unit = 10 ** decimals;
   return `${quoted(mark)}, substring(concat(${unit} + round(${size} % 1 * ${unit})), 2)`;
 }
-
-/** The column with the names of hidden columns instead of those that they write. */
-function withNames(column: ImportedColumn, renamed: ReadonlyMap<string, string>): ImportedColumn {
-  const { options, nullWhen } = column;
-  return {
-    ...column,
-    ...(options && { options: withNamesIn(options, renamed) }),
-    ...(nullWhen !== undefined && { nullWhen: inFormula(nullWhen, renamed) }),
-  };
-}
-
-const inFormula = (formula: string, renamed: ReadonlyMap<string, string>) =>
-  [...renamed].reduce((text, [from, to]) => renameInFormula(text, from, to), formula);
-
-type Options = NonNullable<ImportedColumn['options']>;
-
-function withNamesIn(options: Options, renamed: ReadonlyMap<string, string>): Options {
-  return Object.fromEntries(
-    Object.entries(options).map(([key, value]) => [key, withNamesAt(key, value, renamed)]),
-  );
-}
-
-function withNamesAt(key: string, value: Json, renamed: ReadonlyMap<string, string>): Json {
-  if (typeof value === 'string') {
-    if (key === 'expression' || key === 'when') return inFormula(value, renamed);
-    if (key !== 'text') return value;
-    return [...renamed].reduce((text, [from, to]) => renameInTemplate(text, from, to), value);
-  }
-  if (key === 'cases' && Array.isArray(value)) return value.map((one) => withNamesInJson(one, renamed));
-  return key === 'else' || key === 'options' ? withNamesInJson(value, renamed) : value;
-}
-
-const isObject = (json: Json): json is Readonly<Record<string, Json>> =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
-
-const withNamesInJson = (value: Json, renamed: ReadonlyMap<string, string>): Json =>
-  isObject(value) ? withNamesIn(value, renamed) : value;

@@ -31,7 +31,7 @@ export class NumberBounds {
 
   /**
    * @param columns the columns of the first rows
-   * @param orders pairs of columns, of which each higher one is a sum of the lower one and a distance
+   * @param orders pairs of columns whose higher one is the sum of the lower one and a distance
    */
   constructor(
     columns: readonly PlacedNumbers[],

@@ -26,7 +26,7 @@ interface Tens {
   readonly to: number;
 }
 
-/** Tens with the same units, of which only the last digit before the units differs, together. */
+/** Joins numbers with the same units that differ only in the digit before the units. */
 function joinedTens(
   tens: readonly { readonly head: string; readonly from: number; readonly to: number }[],
 ): readonly Tens[] {

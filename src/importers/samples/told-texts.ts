@@ -35,7 +35,7 @@ interface Follower {
   last: number;
 }
 
-/** Finds sentences that are put together from words of many texts, each of which follows the words before it in several texts. */
+/** Puts sentences together from words of many texts: in several texts, each word follows the words before it. */
 export class ToldTexts {
   readonly #texts: string[] = [];
 
