@@ -33,7 +33,7 @@ import { mainDateForm } from './mixed-dates.ts';
 import { haveMainForm, MixedShapes, type PatternForm, patternOfForms } from './mixed-shapes.ts';
 import { monthlySeries } from './monthly-series.ts';
 import { NameTexts, personsPercentMin } from './name-texts.ts';
-import { numberFormOf } from './number-form.ts';
+import { isWithoutUnit, numberFormOf } from './number-form.ts';
 import { type NumberPart, numberParts } from './number-parts.ts';
 import { numberStyleOf, THOUSANDS_MIN } from './number-styles.ts';
 import { printedDates } from './printed-dates.ts';
@@ -438,10 +438,11 @@ export class ColumnFacts {
     }
     const style = numberStyleOf(this.#counts.keys());
     if (style !== undefined) {
-      const { note: written, hasDecimalComma, toDigits } = style;
+      const { note, hasDecimalComma, toDigits } = style;
       const facts = this.#rewritten((text) => toDigits(text).replace(MINUS_ZERO, '0')).result(rows);
-      const styles = [written, ...facts.styles];
-      const form = numberFormOf(this.#counts.keys(), toDigits, hasDecimalComma ? ',' : '.');
+      const styles = [note, ...facts.styles];
+      const written = numberFormOf(this.#counts.keys(), toDigits, hasDecimalComma ? ',' : '.');
+      const form = written && this.#origins.has('written') && isWithoutUnit(written) ? undefined : written;
       return {
         ...facts,
         facts: { ...facts.facts, ...(form && { numberForm: form }) },

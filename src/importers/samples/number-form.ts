@@ -47,6 +47,9 @@ export function numberFormOf(
   return alike.length * 100 >= FORM_PERCENT * written.length ? form : undefined;
 }
 
+/** Whether the cells are numbers of a language: an option of CSV writes their decimal commas, and readers need no marks between thousands. */
+export const isWithoutUnit = ({ prefix, suffix }: NumberForm): boolean => prefix === '' && suffix === '';
+
 function readNumber(
   text: string,
   toDigits: (text: string) => string,

@@ -57,6 +57,7 @@ const SAMPLES: readonly LikeSample[] = [
     delimiter: ';',
     growing: ['id'],
     read: { montant: plainNumber },
+    forms: { montant: /^\d+(\.\d+)?$/ },
   },
   { says: 'long choices', source: fileOf('07-long-choices'), growing: ['id'] },
   {
@@ -286,9 +287,9 @@ const SAMPLES: readonly LikeSample[] = [
     delimiter: ';',
     growing: ['total'],
     read: Object.fromEntries(['rent', 'costs', 'total'].map((name) => [name, plainNumber])),
-    rule: ({ rent = '', costs = '', total = '' }) =>
-      [rent, costs, total].every((cell) => /^\d+,\d\d$/.test(cell)) &&
-      Math.abs(Number(plainNumber(rent)) + Number(plainNumber(costs)) - Number(plainNumber(total))) < 0.001,
+    forms: { rent: /^\d+(\.\d+)?$/, costs: /^\d+(\.\d+)?$/, total: /^\d+(\.\d+)?$/ },
+    rule: ({ rent, costs, total }) =>
+      Math.round((Number(rent) + Number(costs)) * 100) === Math.round(Number(total) * 100),
   },
   {
     says: 'coordinates with some results of binary fractions',
