@@ -394,12 +394,18 @@ function withoutAffix({ column: { name }, names = [] }: ColumnContext): string |
  * several columns of the table have, such as those of `saddress`, `sphone` and `sgender`.
  */
 function withoutInitial({ column: { name }, tableName, names = [] }: ColumnContext): string | undefined {
+  const rest = name.slice(1);
+  if (rest.length < 2 || wordsOf(name).length !== 1 || !byWordsOf(rest)) return undefined;
   const initial = name.charAt(0).toLowerCase();
   const least = initial === tableName.charAt(0).toLowerCase() ? 2 : INITIALS_LEAST;
-  const rests = names.map((one) => one.toLowerCase()).filter((one) => one.startsWith(initial));
-  const marked = rests.filter((one) => wordsOf(one).length === 1 && byWordsOf(one.slice(1)));
-  const rest = marked.length >= least && wordsOf(name).length === 1 ? name.slice(1) : '';
-  return rest.length > 1 && byWordsOf(rest) ? rest : undefined;
+  let count = 0;
+  for (const one of names) {
+    const lower = one.toLowerCase();
+    if (!lower.startsWith(initial) || wordsOf(lower).length !== 1 || !byWordsOf(lower.slice(1))) continue;
+    count++;
+    if (count === least) return rest;
+  }
+  return undefined;
 }
 
 const INITIALS_LEAST = 3;

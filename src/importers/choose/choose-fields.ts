@@ -248,10 +248,13 @@ function draftSchema(
     return drafted;
   });
   const { locale, notes: localeNotes } = chooseLocale(source, drafts);
-  const names = tables.flatMap((table) => [table.name, ...table.columns.map((column) => column.name)]);
+  const namesOf = ({ name, columns }: SourceTable) => [name, ...columns.map((column) => column.name)];
+  const names = tables.flatMap(namesOf);
   const isInEnglish = locale === undefined && areNamedInEnglish(names);
-  const language = languageOfNames(names)?.language;
-  for (const { columns } of drafts) {
+  const ofSchema = languageOfNames(names)?.language;
+  for (const { source: table, columns } of drafts) {
+    // A schema of several languages has tables of one.
+    const language = ofSchema ?? languageOfNames(namesOf(table))?.language;
     const read = JSON.stringify(
       columns.map(({ choice, properties }) => [
         properties.nullWhen,

@@ -1,7 +1,7 @@
 import { proseOf, valuesOf } from '../../catalogue/domains/prose.ts';
 import type { FieldGuess } from '../../catalogue/field-words.ts';
 import type { FieldId } from '../../catalogue/fields.ts';
-import { languageOfName, languageOfNames } from '../guess/name-language.ts';
+import { languageOfName } from '../guess/name-language.ts';
 import { labelOf, thingOf } from '../guess/things.ts';
 import { translated } from '../guess/translate.ts';
 import { fullWordsOf, singularOf, wordsOf } from '../guess/words.ts';
@@ -28,7 +28,7 @@ export function inLanguageOfNames(
   const isOfRows = column.sample !== undefined && column.type.written === undefined;
   if (!isText || isOfRows || column.bounds || column.pattern) return choice;
   if (key !== undefined) return { ...choice, ...labelInLetters(choice, column) };
-  const language = languageOfName(column.name) ?? ofNames ?? languageOfTable(context);
+  const language = languageOfName(column.name) ?? ofNames;
   if (language === undefined) return choice;
   const list = isRead ? undefined : listIn(language, choice, textLength(column));
   const guess =
@@ -57,10 +57,6 @@ function labelInLetters(choice: Choice, { name }: SourceColumn): FieldGuess | un
 const OTHER_SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Cyrillic}]/u;
 /** The word for a name behind the thing that has it. */
 const NAME_END = /(?<=.)(?:名称|名字|名)$/u;
-
-/** The language of the table's names in a schema of several languages. */
-const languageOfTable = ({ tableName, names = [] }: ColumnContext) =>
-  languageOfNames([tableName, ...names])?.language;
 
 function proseFor(choice: Choice, context: ColumnContext, language: string): FieldGuess | undefined {
   const prose = proseOf.get(language);
